@@ -13,7 +13,7 @@ type Done = (error: Error | null, body?: unknown) => void;
 /** Keys, items and separators in a body of ordinary size; larger bodies may have as many more. */
 const mostEntries = 5000;
 /** How many more than its endpoint can use a body may have: they are read, and ten of them named. */
-const mostUnused = 1000;
+const mostUnused = 100;
 
 /**
  * Reads bodies of JSON. How deep they go and how much they hold is counted in their bytes, before anything is made of them;

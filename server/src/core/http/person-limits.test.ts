@@ -1,5 +1,5 @@
-import { drawSample, endpoints, forgotPassword, getTip } from '@lemma/contracts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { drawSample, endpoints, forgotPassword, getTip, logout } from '@lemma/contracts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp | undefined;
@@ -94,6 +94,25 @@ describe('calls of one person [SC24]', () => {
     expect((await ada.tryCall(getTip, { params })).status).toBe(404);
     // Another call of the same person has a count of its own.
     expect((await hog.tryCall(drawSample, { query: {} })).status).toBe(404);
+  });
+
+  it('cost next to nothing once they are refused: neither their session nor their body is read', async () => {
+    app = await openTestApp();
+    const hog = await app.signUpAs('learner');
+    const most = getTip.callsPerMinuteEach ?? 0;
+    const params = { exerciseId: '0198c0de-0000-7000-8000-000000000000' };
+    const ask = () => hog.tryCall(getTip, { params });
+    await Promise.all(Array.from({ length: most + 1 }, ask));
+    const { pool } = app.database;
+    const query = vi.spyOn(pool, 'query');
+    expect((await ask()).status).toBe(429);
+    expect(query).not.toHaveBeenCalled();
+    expect((await hog.tryCall(drawSample, { query: {} })).status).toBe(404);
+    expect(query).toHaveBeenCalled();
+    query.mockRestore();
+    // Somebody else in the same browser is not refused.
+    await hog.call(logout, {});
+    expect((await hog.tryCall(getTip, { params })).status).not.toBe(429);
   });
 
   it('of one person in one moment are served up to their number, and the rest is refused', async () => {

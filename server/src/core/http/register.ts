@@ -1,5 +1,5 @@
 import { finished } from 'node:stream/promises';
-import { apiBase, callsPerMinuteOfToken, toWire, type Endpoint } from '@lemma/contracts';
+import { apiBase, toWire, type Endpoint } from '@lemma/contracts';
 import { said, type Said } from '@lemma/contracts/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -12,16 +12,16 @@ import { speakerFor } from '../language/speakers.ts';
 import { actingFor } from '../engine/caller.ts';
 import { inTurns } from '../engine/turns.ts';
 import * as m from '../messages.ts';
-import { InvalidRequest, invalidField, notFound, notSignedIn, RequestError, type Refusals } from '../errors.ts';
+import { InvalidRequest, invalidField, notFound, notSignedIn, type Refusals } from '../errors.ts';
 import { accessChangedBy, accessInClass, accessOfPerson } from '../live/access-topics.ts';
 import { answerLive } from '../live/answer-live.ts';
 import { isLiveRoute } from '../live/serve-live.ts';
 import { networkOf } from '../network/network-of.ts';
 import type { Services } from '../services.ts';
-import { hashToken } from '../tokens.ts';
 import { browserOf } from './browser-of.ts';
 import { fieldWords } from './field-words.ts';
 import type { Gate } from './gate.ts';
+import { limitOf, tokenLimit, type PersonLimit } from './call-limits.ts';
 import { ordinaryBodyBytes, readJsonBodies } from './json-body.ts';
 import type { Call, Route } from './serve.ts';
 import { checkCsrf } from './csrf.ts';
@@ -54,7 +54,7 @@ export function registerRoutes(app: FastifyInstance, services: Parts, routes: re
   readJsonBodies(app);
   app.decorateRequest('caller', '');
   const { limitCalls } = services.environment;
-  const limitTokens = limitCalls ? { onRequest: tokenLimit(app) } : {};
+  const limitTokens = tokenLimit(app);
   for (const route of routes) {
     const { endpoint } = route;
     const limit = limitCalls ? limitOf(app, endpoint) : undefined;
@@ -63,7 +63,7 @@ export function registerRoutes(app: FastifyInstance, services: Parts, routes: re
         method: endpoint.method,
         url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
         bodyLimit: endpoint.upload?.maximumBytes ?? endpoint.maximumBodyBytes ?? ordinaryBodyBytes,
-        ...limitTokens,
+        ...(limitCalls ? { onRequest: [limitTokens, ...(limit ? [limit.check] : [])] } : {}),
         ...(endpoint.upload ? { preParsing: (request, reply) => admitFile(services, endpoint, request, reply) } : {}),
         handler: (request, reply) => answer(services, route, request, reply, limit),
         config: {
@@ -92,39 +92,6 @@ function inScopeOf(app: FastifyInstance, endpoint: Endpoint, add: (scope: Fastif
 function usedEntriesOf({ body }: Endpoint): () => number {
   let known: number | undefined;
   return () => (known ??= body ? usedEntries(body) : 0);
-}
-
-/** Counts a call of somebody; throws when it is one too many for this minute. */
-type PersonLimit = (request: FastifyRequest) => Promise<void>;
-
-function limitOf(app: FastifyInstance, { name, callsPerMinuteEach }: Endpoint): PersonLimit | undefined {
-  if (callsPerMinuteEach === undefined) return undefined;
-  const count = app.createRateLimit({
-    max: callsPerMinuteEach,
-    timeWindow: 60_000,
-    keyGenerator: (request) => `${name} ${request.caller}`,
-  });
-  return (request) => refuseExcess(count, request);
-}
-
-/** Counts the calls of each API token, to whatever endpoint. */
-function tokenLimit(app: FastifyInstance): PersonLimit {
-  const count = app.createRateLimit({
-    max: callsPerMinuteOfToken,
-    timeWindow: 60_000,
-    keyGenerator: ({ headers }) => `token ${hashToken(apiTokenOf(headers) ?? '')}`,
-  });
-  return async (request) => {
-    if (apiTokenOf(request.headers) !== null) await refuseExcess(count, request);
-  };
-}
-
-async function refuseExcess(count: ReturnType<FastifyInstance['createRateLimit']>, request: FastifyRequest) {
-  const counted = await count(request);
-  if (counted.isAllowed || !counted.isExceeded) return;
-  throw new RequestError(429, 'request/too-many', said(m.tooManyTries), {
-    'retry-after': String(counted.ttlInSeconds),
-  });
 }
 
 type Granted = Admitted & Grant;
@@ -185,7 +152,7 @@ async function answer(
   reply.header('cache-control', 'no-store');
   const granted = await admit(services, route.endpoint, request, reply);
   request.caller = callerOf(request, granted);
-  await limit?.(request);
+  await limit?.count(request);
   return answeringFor(request, () => answerGranted(services, route, { request, reply }, granted));
 }
 

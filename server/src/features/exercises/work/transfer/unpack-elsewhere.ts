@@ -13,11 +13,13 @@ const limits = { maxOldGenerationSizeMb: 768 };
 
 type Answer = { readonly file: UnpackedFile } | { readonly wrong: Refusals };
 
-/** Unpacks a file without holding up anybody else: a large one in a thread of its own, which ends with it. */
+/** Unpacks a file without holding up anybody else: a large one in a thread of its own, which takes its bytes and ends with it. */
 export async function unpackFile(file: unknown): Promise<UnpackedFile> {
   if (!Buffer.isBuffer(file) || file.length <= smallBytes) return unpackTransferFile(file);
   const worker = new Worker(new URL('./unpacking-worker.ts', import.meta.url), {
     workerData: file,
+    // Moved, not copied: a copy of a large file keeps everybody waiting. Memory that it shares with others cannot be moved.
+    transferList: file.length === file.buffer.byteLength ? [file.buffer as ArrayBuffer] : [],
     resourceLimits: limits,
     execArgv: [],
   });
