@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLog } from '../logger.ts';
+import { createThrottle } from '../throttle/throttle.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const opened: TestApp[] = [];
@@ -17,6 +18,14 @@ async function open(variables: Readonly<Record<string, string>> = {}, lines: str
   });
   const app = await openTestApp({ variables, log: createLog('warn', sink) });
   opened.push(app);
+  // Tries that wait for their turn have it immediately: who has to wait is decided before.
+  const { throttle } = app.services;
+  throttle.turn = createThrottle(
+    app.database,
+    '',
+    () => app.clock.now,
+    () => Promise.resolve(),
+  ).turn;
   return app;
 }
 
