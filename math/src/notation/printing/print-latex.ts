@@ -45,7 +45,7 @@ class LatexPrinter {
   private levelOf(tree: Expression): number {
     const level = levelOf(tree, this.inline && tree.kind === 'divide' && tree.mark === 'slash');
     const first = tree.kind === 'multiply' ? tree.factors[0] : undefined;
-    // A quotient in a line stands in front of a product without brackets: what takes the product would take only its numerator.
+    // An inline quotient that begins a product has no brackets: an operator before the product would take only its numerator.
     return first && this.levelOf(first) === levels.product ? Math.min(level, levels.product) : level;
   }
 

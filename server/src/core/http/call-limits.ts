@@ -58,8 +58,8 @@ async function secondsToWait(count: ReturnType<FastifyInstance['createRateLimit'
 const mostRemembered = 10_000;
 
 /**
- * Who has made too many calls of one endpoint, by what their calls carry. Until the minute is over their further calls are
- * refused before their session is looked up and their body is read: somebody who does not stop costs the server next to nothing.
+ * Callers who made too many calls of one endpoint, known by what their calls carry. Until the minute is over, further calls
+ * are refused before their session is looked up and their body is read: somebody who does not stop costs the server next to nothing.
  */
 class RefusedCallers {
   readonly #untilMs = new Map<string, number>();

@@ -28,7 +28,7 @@ interface BarTitleProps {
   isHeading?: boolean;
 }
 
-/** What one is in, on pages whose bar has no navigation. Both lines are cut where the bar is narrow. */
+/** The title of a page whose bar has no navigation. Both lines are cut where the bar is narrow. */
 export function BarTitle({ title, line, isHeading = false }: BarTitleProps) {
   return (
     <div className={css.title}>
