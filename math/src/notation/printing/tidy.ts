@@ -44,7 +44,7 @@ function tidyProduct(product: MultiplyNode, ones: 'dropped' | 'kept'): Expressio
     const mark = product.marks[index - 1] ?? 'implicit';
     if (index > 0) marks.push(mark === 'implicit' && startsWithDigit(tidied) ? 'dot' : mark);
     let factor = tidied;
-    for (; index === 0 && factor.kind === 'negate'; signs++) factor = factor.operand;
+    if (index === 0) for (; factor.kind === 'negate'; signs++) factor = factor.operand;
     if (factor.kind === 'multiply') {
       factors.push(...factor.factors);
       marks.push(...factor.marks);
