@@ -83,3 +83,18 @@ export const cannotBeRead = message(
   'Cannot be read',
   'test-draft, expectationLabels, invalid',
 );
+export const solveEquation = message(
+  'exercises.draft.solveEquation',
+  'Solve the equation.',
+  'a new exercise, question',
+);
+export const subtractOnBothSides = message(
+  'exercises.draft.subtractOnBothSides',
+  'Subtract {number} on both sides.',
+  'a new exercise, hint; {number} is a formula',
+);
+export const solvedInTwoSteps = message(
+  'exercises.draft.solvedInTwoSteps',
+  'Subtract {first}: {between}. Divide by {second}: {result}.',
+  'a new exercise, solution; all are formulas, {between} an equation',
+);

@@ -1,13 +1,18 @@
 import { answerTypes, type ExerciseDocument } from '@lemma/math/document';
+import { language } from '../../../words/language.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
+
+const pseudo = language.state === 'pseudo';
 
 /**
  * The initial document of an exercise: small, complete and right in every variant, so that the preview works
- * immediately.
+ * immediately. Its texts are in the language of the page.
  */
 export const starterDocument: ExerciseDocument = {
   format: 'lemma-exercise/1',
   title: '',
-  language: 'en',
+  language: pseudo ? 'en' : language.tag,
   topic: '',
   tags: [],
   level: 'Level 1',
@@ -20,9 +25,14 @@ export const starterDocument: ExerciseDocument = {
       { name: 'c', generator: 'expression', value: 'a*k + b', simplify: 'full' },
     ],
   },
-  question: 'Solve the equation.\n\n$$ {{a}}x + {{b}} = {{c}} $$\n\n$x =$ [[part1]]',
+  question: `${t(m.solveEquation)}\n\n$$ {{a}}x + {{b}} = {{c}} $$\n\n$x =$ [[part1]]`,
   parts: [{ name: 'part1', answerType: answerTypes.number, points: 1, accept: [{ value: 'k' }] }],
-  hints: ['Subtract ${{b}}$ on both sides.'],
-  solution: 'Subtract ${{b}}$: ${{a}}x = {{a*k}}$. Divide by ${{a}}$: $x = {{k}}$.',
+  hints: [t(m.subtractOnBothSides, { number: '${{b}}$' })],
+  solution: t(m.solvedInTwoSteps, {
+    first: '${{b}}$',
+    between: '${{a}}x = {{a*k}}$',
+    second: '${{a}}$',
+    result: '$x = {{k}}$',
+  }),
   tests: [],
 };
