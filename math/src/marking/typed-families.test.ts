@@ -30,6 +30,8 @@ describe('spellings of paper and phone', () => {
     [formula(6, 'a_1+d'), ['a1+d', 'a_1+d'], ['a1-d']],
     [formula(7, 'y=2x+1'), ['2x+1', 'g(x)=2x+1', 'y(x)=2x+1', '1+2x'], ['2x-1', 'g(x)=2x']],
     [formula(8, '(5,2)'), ['A(5/2)', '(5/2)', '\\left(5\\middle|2\\right)', '\\binom{5}{2}'], ['A(2/5)']],
+    [formula(8, '(1,2)'), ['{(1,2)}', 'L={(1,2)}', '\\{(1;2)\\}'], ['{(2,1)}', '{{1,2}}']],
+    [formula(6, 'ln(x)'), ['logₑ x', 'log_e x', 'logₑ(x)'], ['log₂ x']],
     [formula(9, '(1,2)'), ['(1/2)', '\\binom12'], ['(2/1)']],
     [formula(9, '[[1,2],[3,4]]'), ['[1,2;3,4]', '[1 2; 3 4]', '{{1,2},{3,4}}'], ['[1,3;2,4]']],
   ])('are read as a teacher would read them: %#', (part, right, wrong) => {

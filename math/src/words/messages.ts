@@ -313,6 +313,11 @@ export const collectionEnds = message(
   'Nearly: check whether the end points belong to it.',
   'on a set, list, point or interval',
 );
+export const relationIntegers = message(
+  'maths.relation.integers',
+  'Nearly: the letter that counts the periods stands for an integer: it is in ℤ.',
+  'on periodic solutions of an equation, where the letter was said to be real or natural',
+);
 export const collectionValuesMissing = message(
   'maths.collection.valuesMissing',
   'That is right so far, but something is missing: {count, plural, one {one value is missing} other {# values are missing}}.',

@@ -38,7 +38,8 @@ describe('a point', () => {
         ['x=1', 'wrong: members'],
         ['1', 'wrong: members'],
         ['{1}', 'wrong: members'],
-        ['{(1,2)}', 'wrong: members'],
+        // The solution set of a system with this one solution.
+        ['{(1,2)}', 'right: members'],
         ['x<1 or x>2', 'wrong: members'],
         ['(1,2]', 'wrong: ends', ends],
         ['[1,2]', 'wrong: shape', notTheBrackets],

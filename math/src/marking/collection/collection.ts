@@ -90,9 +90,11 @@ function asCollection(tree: Expression): Expression {
   return asStatement(bare, { names: [], mayBeInterval: true }) ?? tree;
 }
 
-/** `x = 5, y = 2` as the point (5, 2), coordinates in the order of their letters; ⟨5, 2⟩ as (5, 2). */
+/** `x = 5, y = 2` as the point (5, 2), coordinates in the order of their letters; ⟨5, 2⟩ and the set {(5, 2)} as (5, 2). */
 function asPoint(tree: Expression): Expression {
   const bare = withoutBrackets(tree);
+  const [only, ...others] = bare.kind === 'set' ? bare.items : [];
+  if (only && others.length === 0 && isRoundTuple(only)) return only;
   if (bare.kind === 'tuple' && bare.shape === 'angle') return { ...bare, shape: 'round' };
   const items = bare.kind === 'list' ? bare.items : bare.kind === 'logic' ? bare.operands : [];
   const found = items.flatMap((item) => {

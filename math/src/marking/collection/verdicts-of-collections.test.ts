@@ -70,7 +70,7 @@ const cases: readonly (readonly [string, Part, readonly Row[]])[] = [
         'This is right, but not worked out yet. Work it out: there is still something to calculate.',
       ],
       ['((5,2))', 'right: members', ''],
-      ['{(5,2)}', 'wrong: members', ''],
+      ['{(5,2)}', 'right: members', ''],
     ],
   ],
   [

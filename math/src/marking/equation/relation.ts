@@ -1,8 +1,9 @@
 import { equivalent } from '../../equivalence/index.ts';
+import { declaredSets } from '../../equivalence/statements/declarations.ts';
 import type { FormulaPart } from '../../exercises/document/document.ts';
 import { checkForm } from '../../forms/index.ts';
 import { mayBeSame } from '../../errors/values.ts';
-import { namesIn, sameTree } from '../../notation/index.ts';
+import { mapChildren, namesIn, sameTree } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match, matchEach, readingOf } from '../context.ts';
 import { commaMeant } from '../number/no-number.ts';
@@ -13,7 +14,7 @@ import { withoutBrackets } from '../reading/without-brackets.ts';
 import { periodLetterOf, withPeriodLetter } from './period-letter.ts';
 import { hasRange, regionOf, sameEnds, sameRegion } from './regions.ts';
 import { explainGap } from './solutions.ts';
-import { isSolution, isTruth } from './solved.ts';
+import { isSolution, isTruth, periodLetters } from './solved.ts';
 import { asStatement, coordinatesOf, unknownsOf, withoutDomain } from './statement.ts';
 import { explained } from '../verdict/typical-errors.ts';
 import { invalid, type Mark, wrong } from '../verdict/verdict.ts';
@@ -52,6 +53,9 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
         keys.some((key) => key.tree.kind === 'logic') &&
         commaMeant(answer, context.decimal);
       if (comma) return comma;
+      if (keys[0] && isRightOverIntegers(tree, keys[0].tree)) {
+        return wrong('integers', 'Nearly: the letter that counts the periods stands for an integer: it is in ℤ.');
+      }
       const gap = keys[0] && explainGap(tree, keys[0].tree);
       if (gap) return gap;
       // An answer without solutions does not show which step was wrong, only that all conditions must hold.
@@ -70,6 +74,20 @@ function withKeyPeriod(tree: Expression, keys: readonly Key[], context: FormulaC
   if (letter === undefined) return tree;
   const isKnown = (name: string): boolean => context.part.letters.includes(name) || context.letters.has(name);
   return withPeriodLetter(withoutDomain(tree), letter, isKnown);
+}
+
+/** `x = kπ, k ∈ ℝ`: right if the letter that counts were taken from the integers. */
+function isRightOverIntegers(tree: Expression, key: Expression): boolean {
+  const counts = [...declaredSets(tree)].some(([name, set]) => set !== 'integers' && periodLetters.includes(name));
+  return counts && matchRelation(overIntegers(tree), key).match === 'equal';
+}
+
+function overIntegers(tree: Expression): Expression {
+  const [letter, set] = tree.kind === 'relation' && tree.operators[0] === 'in' ? tree.operands : [];
+  if (tree.kind !== 'relation' || letter?.kind !== 'name' || set?.kind !== 'constant') {
+    return mapChildren(tree, overIntegers);
+  }
+  return periodLetters.includes(letter.name) ? { ...tree, operands: [letter, { ...set, name: 'integers' }] } : tree;
 }
 
 /** `2x + 1` where y = 2x + 1 is asked for. */

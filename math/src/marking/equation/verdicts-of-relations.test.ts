@@ -83,6 +83,19 @@ const cases: readonly (readonly [string, Part, readonly Row[]])[] = [
     ],
   ],
   [
+    '7 periods',
+    formula(7, 'x = pi k'),
+    [
+      ['x = kπ (k∈ℤ)', 'right: fingerprint', ''],
+      ...['x = kπ (k∈ℝ)', 'x = kπ, k in R', 'x = nπ, n in N'].map((answer): Row => [
+        answer,
+        'wrong: integers',
+        'Nearly: the letter that counts the periods stands for an integer: it is in ℤ.',
+      ]),
+      ['x = 3kπ, k in R', 'wrong: solutions', ''],
+    ],
+  ],
+  [
     '7 all',
     formula(7, 'true'),
     [

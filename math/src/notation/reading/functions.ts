@@ -37,7 +37,8 @@ export function functionCall(parser: Parser): Expression {
       base = readArgument(parser, 'missing-subscript');
     } else if (parser.token.kind === 'sub' && name === 'log' && base === undefined) {
       const { text, start: from, end: to } = parser.take();
-      base = { kind: 'number', text, span: { start: from, end: to } };
+      const span = { start: from, end: to };
+      base = text === 'e' ? { kind: 'constant', name: 'e', span } : { kind: 'number', text, span };
     } else if (parser.token.kind === 'caret') {
       if (exponent) parser.fail('double-superscript');
       parser.take();

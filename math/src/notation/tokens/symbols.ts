@@ -69,7 +69,7 @@ const greekLetters = 'αβγδεζηθικλμνξρστυφχψωΓΔΘΛΞΠΣ
 );
 
 const raised = /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+|ⁿ/y;
-const lowered = /[₀₁₂₃₄₅₆₇₈₉]+/y;
+const lowered = /[₀₁₂₃₄₅₆₇₈₉]+|ₑ/y;
 const vulgar = /[¼½¾⅐-⅞]/y;
 
 function longest(table: ReadonlyMap<string, Symbol>, source: string, at: number, most: number): Symbol | undefined {
