@@ -16,7 +16,9 @@ export function takeInAll(services: Services): Promise<number> {
   const since = new Date(services.now().getTime() - 2 * everyMs);
   return forEach(
     (after, limit) => stateData(services).selectBehind(since, after, limit),
-    (userId) => takeIn(services, userId),
+    async (userId) => {
+      await takeIn(services, userId);
+    },
   );
 }
 

@@ -15,20 +15,21 @@ interface Queue {
   readonly dueCount: number;
   readonly doneToday: number;
   readonly classroomIds: readonly string[];
+  /** Exercises that are asked in a test. */
+  readonly asked: readonly string[];
   readonly dueBefore: Date;
 }
 
 /** The queue of a learner, whose newest answers are taken in first. */
 export async function readQueue(services: Services, userId: string): Promise<Queue> {
-  await takeIn(services, userId);
+  const learner = await takeIn(services, userId);
   const now = services.now();
-  const [learner, classroomIds, today, asked] = await Promise.all([
-    stateData(services).findLearner(userId),
+  const [classroomIds, today, asked] = await Promise.all([
     selectOpenClassrooms(services, userId),
     queueData(services).countToday(userId, now),
     selectAskedExercises(services, userId),
   ]);
-  const perDay = (learner?.perDay ?? 20) as ReviewOverview['perDay'];
+  const perDay = learner.perDay as ReviewOverview['perDay'];
   const dueBefore = new Date(now.getTime() + aheadMs);
   const select = (limit: number, newLimit: number) =>
     queueData(services).selectDue({ userId, classroomIds }, { now, dueBefore, limit, newLimit, asked });
@@ -36,15 +37,15 @@ export async function readQueue(services: Services, userId: string): Promise<Que
   // Where nothing is left of today's number, one is read for the count of what waits.
   const [counted] = exercises.length > 0 ? exercises : await select(1, 1);
   const dueCount = counted?.dueCount ?? 0;
-  return { perDay, exercises, dueCount, doneToday: today.count, classroomIds, dueBefore };
+  return { perDay, exercises, dueCount, doneToday: today.count, classroomIds, asked, dueBefore };
 }
 
 /** How many exercises there are to review today, and how long that takes. */
 export async function getReview(services: Services, userId: string): Promise<ReviewOverview> {
-  const { perDay, exercises, dueCount, doneToday, classroomIds, dueBefore } = await readQueue(services, userId);
+  const { perDay, exercises, dueCount, doneToday, classroomIds, asked, dueBefore } = await readQueue(services, userId);
   const [{ count, nextAt }, set] = await Promise.all([
     queueData(services).findNext({ userId, classroomIds }, dueBefore),
-    readSetReviews(services, userId, classroomIds),
+    readSetReviews(services, userId, { classroomIds, asked }),
   ]);
   const seconds = exercises.reduce((sum, exercise) => sum + exercise.seconds, 0);
   return {

@@ -18,18 +18,14 @@ export function stateOf(
   return dueCount === 0 ? 'nothing-due' : 'open';
 }
 
-/** The reviews that are set in a learner's classes and open. Their newest answers must have been taken in. */
+/** The reviews that are set in a learner's classes and open; `asked` in a test is left out. Their newest answers must have been taken in. */
 export async function readSetReviews(
   services: Services,
   userId: string,
-  classroomIds: readonly string[],
+  { classroomIds, asked }: { readonly classroomIds: readonly string[]; readonly asked: readonly string[] },
 ): Promise<SetReview[]> {
   if (classroomIds.length === 0) return [];
-  const now = services.now();
-  const [found, asked] = await Promise.all([
-    classReviewData(services).selectOpen(classroomIds, now),
-    selectAskedExercises(services, userId),
-  ]);
+  const found = await classReviewData(services).selectOpen(classroomIds, services.now());
   return Promise.all(
     found.map(async ({ review, className }) => {
       const progress = await findProgress(services, { id: review.id, userId, asked });

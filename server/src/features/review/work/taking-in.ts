@@ -14,15 +14,16 @@ const overlapMs = 10 * 60_000;
 
 /**
  * Takes the answers since the last time into the learner's states. Answers themselves do nothing for reviews: this runs
- * when a learner or a teacher looks, and by a chore. Two nodes do it one after the other.
+ * when a learner or a teacher looks, and by a chore. Two nodes do it one after the other. Returns the learner's choices.
  */
-export async function takeIn(services: Services, userId: string): Promise<void> {
+export async function takeIn(services: Services, userId: string): Promise<Pick<ReviewLearner, 'perDay'>> {
   const known = await stateData(services).findLearner(userId);
-  if (known?.takenInAt && (await selectChanged(services, known)).length === 0) return;
-  await inTransaction(services, async (inside) => {
+  if (known?.takenInAt && (await selectChanged(services, known)).length === 0) return known;
+  return inTransaction(services, async (inside) => {
     const learner = await stateData(inside).lockLearner(userId);
     const exerciseIds = await selectChanged(inside, learner);
     await recompute(inside, userId, { exerciseIds, held: learner.heldAttemptIds });
+    return learner;
   });
 }
 
