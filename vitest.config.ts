@@ -27,8 +27,8 @@ const onPage = { environment: 'happy-dom', setupFiles: ['web/src/testing/compone
 export default defineConfig({
   test: {
     // Limits that end a test which hangs. They are not a measure of speed: a busy machine must not fail a test.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     pool: 'forks',
     // One more than processors: files that wait (for a restart, a turn, another process) leave theirs to others.
     maxWorkers: availableParallelism() + 1,
