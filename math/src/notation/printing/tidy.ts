@@ -55,11 +55,7 @@ function tidyProduct(product: MultiplyNode, ones: 'dropped' | 'kept'): Expressio
     marks = marks.slice(1);
   }
   const [only] = factors;
-  const same =
-    factors.length === product.factors.length &&
-    factors.every((factor, index) => factor === product.factors[index]) &&
-    marks.every((mark, index) => mark === product.marks[index]);
-  let whole: Expression = factors.length === 1 && only ? only : same ? product : { ...product, factors, marks };
+  let whole: Expression = factors.length === 1 && only ? only : { ...product, factors, marks };
   for (; signs > 0; signs--) whole = { kind: 'negate', operand: whole };
   return whole;
 }

@@ -21,7 +21,9 @@ export function MarkButton({ isMarked, onMark }: MarkButtonProps) {
       aria-pressed={isMarked}
       onClick={onMark}
     >
-      <Rich of={m.markForLater} tags={{ wide: <Wide /> }} />
+      <span>
+        <Rich of={m.markForLater} tags={{ wide: <Wide /> }} />
+      </span>
     </Button>
   );
 }
