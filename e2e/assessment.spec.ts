@@ -126,7 +126,7 @@ test('nothing that the browser receives in an assessment reveals an answer, a so
   await typeMaths(page, mathsBox(page), '55');
   await page.reload();
   await expect.poll(() => latexIn(mathsBox(page))).toBe('55');
-  // What was typed last may have been sent by the page as it went, and nobody saw the answer to that.
+  // The page may have sent the last keys as it went: their answer is not recorded.
   await typeMaths(page, mathsBox(page), '56');
   await expect.poll(() => recorded.some(({ url }) => url.endsWith('/draft/'))).toBe(true);
 
