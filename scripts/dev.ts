@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { findFreePort } from '../server/src/testing/free-port.ts';
 
 /*
  * npm run dev
@@ -14,15 +13,6 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 const port = Number(process.env['PORT'] ?? 3000);
 const address = process.env['PUBLIC_URL'] ?? `http://localhost:${port}`;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port: free } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return free;
-}
 
 function startServer(serverPort: number): ChildProcess {
   return spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
@@ -45,7 +35,7 @@ function startPages(serverPort: number): ChildProcess {
   );
 }
 
-const serverPort = await freePort();
+const serverPort = await findFreePort();
 const parts = [startServer(serverPort), startPages(serverPort)];
 let isStopping = false;
 

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readHolder } from '../server/src/core/db/embedded/folder-lock.ts';
 import { prepareDataFolder } from '../server/src/core/db/test-folder.ts';
-import { findFreePort } from '../server/src/testing/product/product.ts';
+import { findFreePort } from '../server/src/testing/free-port.ts';
 
 const root = resolve(import.meta.dirname, '..');
 let dataDir: string;

@@ -13,7 +13,8 @@ import {
 } from '../../server/src/testing/classes/busy-class.ts';
 import { setTask } from '../../server/src/testing/classes/set-task.ts';
 import { sellingVariables } from '../../server/src/testing/commerce/fake-stripe.ts';
-import { findFreePort, startProduct } from '../../server/src/testing/product/product.ts';
+import { findFreePort } from '../../server/src/testing/free-port.ts';
+import { startProduct } from '../../server/src/testing/product/product.ts';
 import { onEachDatabase } from '../databases.ts';
 import { quantile } from '../measure.ts';
 

@@ -15,7 +15,8 @@ import {
 import type { BrowserContext, Page } from '@playwright/test';
 import { startFaultProxy } from '../../server/src/testing/product/fault-proxy.ts';
 import { createHttpClient, type HttpClient } from '../../server/src/testing/http-client.ts';
-import { findFreePort, startProduct } from '../../server/src/testing/product/product.ts';
+import { findFreePort } from '../../server/src/testing/free-port.ts';
+import { startProduct } from '../../server/src/testing/product/product.ts';
 import { setTask } from '../../server/src/testing/classes/set-task.ts';
 import { apples } from './exercises.ts';
 import { openKillableBrowser } from './browser/killable-browser.ts';

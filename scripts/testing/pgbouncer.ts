@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { findAccount, freePort } from './postgres-cluster.ts';
+import { findFreePort } from '../../server/src/testing/free-port.ts';
+import { findAccount } from './postgres-cluster.ts';
 
 export interface PgBouncer {
   /** Address of the database `postgres` through it; every other database has the same one but for its name. */
@@ -25,7 +26,7 @@ const debians = '/usr/sbin/pgbouncer';
 /** Starts a PgBouncer in transaction mode before a throw-away Postgres server. */
 export async function startPgBouncer(serverUrl: string): Promise<PgBouncer> {
   const server = new URL(serverUrl);
-  const port = await freePort();
+  const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'lemma-pgbouncer-'));
   const settings = join(folder, 'pgbouncer.ini');
   writeFileSync(

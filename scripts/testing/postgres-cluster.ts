@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findPostgresProgram } from '../../server/src/core/db/backup/postgres-programs.ts';
+import { findFreePort } from '../../server/src/testing/free-port.ts';
 
 /** Ways in which it can end without order: one of its sessions, all of it, or all of it by its own hand. */
 export const blows = ['session', 'server', 'immediate stop'] as const;
@@ -53,7 +52,7 @@ export async function startPostgresCluster(options: { fsync?: boolean } = {}): P
     // Letters beyond ASCII are letters, with capitals, as on servers in use.
     if (process.platform === 'linux') flags.push('--lc-ctype=C.UTF-8');
     await finish(spawn(initdb, ['--pgdata', data, ...flags], runOptions));
-    const port = await freePort();
+    const port = await findFreePort();
     const url = `postgres://lemma@127.0.0.1:${port}/postgres`;
     const launch = async (): Promise<ChildProcess> => {
       const started = spawn(postgres, ['-D', data, '-p', String(port), ...settings(folder, options)], runOptions);
@@ -159,13 +158,4 @@ async function waitUntilReady(server: ChildProcess, isReady: string, url: string
   }
   server.kill('SIGKILL');
   throw new Error(`Postgres did not start within 30 s: ${said.trim()}`);
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

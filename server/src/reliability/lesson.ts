@@ -16,7 +16,8 @@ import { v7 as newId } from 'uuid';
 import { drawDemoChance } from '../features/demo/work/chance.ts';
 import { twoParts } from '../testing/classes/exercise-documents.ts';
 import { createHttpClient, type HttpClient } from '../testing/http-client.ts';
-import { findFreePort, startProduct } from '../testing/product/product.ts';
+import { findFreePort } from '../testing/free-port.ts';
+import { startProduct } from '../testing/product/product.ts';
 import { setTask } from '../testing/classes/set-task.ts';
 import type { Place } from './oracle.ts';
 

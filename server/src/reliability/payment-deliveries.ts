@@ -7,7 +7,8 @@ import { checkLedger } from '../features/commerce/work/books/ledger.ts';
 import { drawDemoChance, type Chance } from '../features/demo/work/chance.ts';
 import { sellingVariables, signEvent } from '../testing/commerce/fake-stripe.ts';
 import { createStripeBooks } from '../testing/commerce/stripe-books.ts';
-import { findFreePort, startAgain, startProduct } from '../testing/product/product.ts';
+import { findFreePort } from '../testing/free-port.ts';
+import { startAgain, startProduct } from '../testing/product/product.ts';
 import type { Place } from './oracle.ts';
 
 interface DeliveryOptions {

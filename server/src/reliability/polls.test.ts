@@ -2,7 +2,8 @@ import { getPoll } from '@lemma/contracts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prepareTestPlace, type TestPlace } from '../core/db/test-database.ts';
 import { hallChoices, openHall, untilAllSee } from '../testing/polls/poll-hall.ts';
-import { findFreePort, startProduct, type RunningProduct } from '../testing/product/product.ts';
+import { findFreePort } from '../testing/free-port.ts';
+import { startProduct, type RunningProduct } from '../testing/product/product.ts';
 
 const voterCount = 40;
 

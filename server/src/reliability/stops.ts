@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { drawDemoChance } from '../features/demo/work/chance.ts';
 import { composeResponse, openBusyClass, sendResponse } from '../testing/classes/busy-class.ts';
 import { driveLoad, readJournal } from '../testing/product/load-driver.ts';
-import { findFreePort, startProduct } from '../testing/product/product.ts';
+import { findFreePort } from '../testing/free-port.ts';
+import { startProduct } from '../testing/product/product.ts';
 import { judge, readStoredIds, type Findings, type Place } from './oracle.ts';
 
 interface StopOptions {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../free-port.ts';
 
 const mainFile = resolve(import.meta.dirname, '../../main.ts');
 /** Ends the wait for a server that hangs; it is not a measure of speed. */
@@ -60,9 +60,14 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       DATABASE_URL: options.databaseUrl,
       ...options.variables,
     },
-    stdio: ['ignore', options.onLog ? 'pipe' : 'ignore', 'inherit'],
+    stdio: ['ignore', options.onLog ? 'pipe' : 'ignore', 'pipe'],
   });
   if (options.onLog && server.stdout) createInterface({ input: server.stdout }).on('line', options.onLog);
+  let said = '';
+  server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    process.stderr.write(text);
+    said = (said + text).slice(-2000);
+  });
   const exited = once(server, 'exit') as Promise<[number | null]>;
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
     server.kill(signal);
@@ -70,7 +75,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     return code;
   };
   while (!(await isHealthy(url))) {
-    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode} while it started`);
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode} while it started: ${said}`);
     if (performance.now() - began > longestStartMs) {
       await end('SIGKILL');
       throw new Error('the server did not answer in time');
@@ -98,15 +103,6 @@ export async function startAgain(options: ProductOptions, tries = 5): Promise<Ru
     if (tries <= 1) throw error;
     return startAgain(options, tries - 1);
   }
-}
-
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 async function isHealthy(url: string): Promise<boolean> {

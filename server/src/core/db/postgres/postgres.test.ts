@@ -1,6 +1,3 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startServer } from '../../../server.ts';
+import { findFreePort } from '../../../testing/free-port.ts';
 import { startFaultProxy } from '../../../testing/product/fault-proxy.ts';
 import { readEnvironment } from '../../environment/environment.ts';
 import { restorePostgres } from '../backup/postgres-dump.ts';
@@ -21,11 +19,7 @@ import type { TestDatabase } from '../test-database.ts';
 
 describe('a Postgres server that does not answer', () => {
   it('is asked again for a while, then named without its password', async () => {
-    const probe = createServer().listen(0, '127.0.0.1');
-    await once(probe, 'listening');
-    const { port } = probe.address() as AddressInfo;
-    probe.close();
-    await once(probe, 'close');
+    const port = await findFreePort();
     const waits: string[] = [];
     const log = { ...silentLog, warn: (_: unknown, words?: string) => void waits.push(words ?? '') };
     const url = `postgres://me:hunter2@127.0.0.1:${port}/school`;
