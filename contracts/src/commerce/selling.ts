@@ -117,6 +117,10 @@ export const setTaxes = endpoint({
   response: selling,
 });
 
+/** A provider that works is used for real payments, or for payments that only try it. */
+export const paymentProviderStates = ['live', 'test-mode', 'failed'] as const;
+export type PaymentProviderState = (typeof paymentProviderStates)[number];
+
 export const testPaymentProvider = endpoint({
   name: 'testPaymentProvider',
   feature,
@@ -125,7 +129,7 @@ export const testPaymentProvider = endpoint({
   path: '/administration/commerce/providers/{paymentProvider}/test/',
   who: 'superuser',
   params: z.object({ paymentProvider: z.enum(paymentProviders) }),
-  response: z.object({ isWorking: z.boolean(), message: z.string() }),
+  response: z.object({ state: z.enum(paymentProviderStates) }),
   callsPerMinuteEach: 10,
 });
 

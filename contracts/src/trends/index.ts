@@ -14,7 +14,7 @@ const week = z.object({
   from: z.iso.datetime(),
   /** Learners who worked on a task. */
   activeCount: z.int(),
-  /** The part of the answered questions that was right, 0 to 1; null in a week without answers. */
+  /** The part of the answered questions that was right as a whole, 0 to 1; null in a week without answers. */
   rightShare: z.number().nullable(),
 });
 export type TrendWeek = z.output<typeof week>;

@@ -8,6 +8,7 @@ import {
   recordTransfer,
   setSeller,
   setTaxes,
+  testPaymentProvider,
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -37,6 +38,19 @@ async function placesOf(person: Learner) {
   const { entitlements } = await person.call(listPayments, {});
   return entitlements.filter(({ isCurrent }) => isCurrent).map(({ cause }) => cause);
 }
+
+describe('a provider', () => {
+  it('is tried without a payment, and says whether it knows this instance', async () => {
+    const stateOfProvider = (admin: Shop['admin'], paymentProvider: 'stripe' | 'invoice') =>
+      admin.call(testPaymentProvider, { params: { paymentProvider } });
+    expect(await stateOfProvider(shop.admin, 'stripe')).toEqual({ state: 'test-mode' });
+    expect(await stateOfProvider(shop.admin, 'invoice')).toEqual({ state: 'live' });
+    const stranger = await openShop({ variables: { STRIPE_SECRET_KEY: 'sk_test_of_somebody_else' } });
+    await stranger.confirm();
+    expect(await stateOfProvider(stranger.admin, 'stripe')).toEqual({ state: 'failed' });
+    await stranger.close();
+  });
+});
 
 describe('a payment through Stripe', () => {
   it('leads to a page of Stripe, and is paid by its signed word alone [C13] [M09] [S05]', async () => {

@@ -3,6 +3,7 @@ import {
   listCommerceItems,
   processPayment,
   startTrial,
+  testPaymentProvider,
   type CommerceItems,
   type Offer,
 } from '@lemma/contracts';
@@ -14,6 +15,7 @@ import { callsOf, serve } from '../../testing/server.ts';
 import { showPage } from '../../testing/show.tsx';
 import { PaymentsPage } from './account/PaymentsPage.tsx';
 import { PlaceCard } from './learner/PlaceCard.tsx';
+import { ProvidersPart } from './selling/ProvidersPart.tsx';
 import { typedAmount } from './selling/typed-amount.ts';
 
 const classId = idOf(7);
@@ -123,5 +125,20 @@ describe('an amount that is typed', () => {
     ['', 'EUR', null],
   ])('%s %s is %s in minor units', (text, currency, amount) => {
     expect(typedAmount(text, currency)).toBe(amount);
+  });
+});
+
+describe('a way to be paid', () => {
+  const Providers = () => <ProvidersPart selling={{ providers: ['stripe', 'invoice'] }} />;
+
+  it('is tried by a button, and says what came of it', async () => {
+    serve(testPaymentProvider, { state: 'failed' });
+    const { user } = showPage(Providers, { as: learner });
+    await user.click(await screen.findByRole('button', { name: 'Test Stripe' }));
+    await screen.findByText(/^Stripe does not answer, or does not take the key\./);
+    serve(testPaymentProvider, { state: 'live' });
+    await user.click(screen.getByRole('button', { name: /^Test Invoice/ }));
+    const said = await screen.findByText('Invoices need nothing but your bank details.');
+    expect(said.getAttribute('role')).toBe('status');
   });
 });

@@ -1,4 +1,4 @@
-import type { PaymentProviderId } from '@lemma/contracts';
+import type { PaymentProviderId, PaymentProviderState } from '@lemma/contracts';
 
 /** A payment as a provider is asked for it; amounts in minor units of ISO 4217. */
 export interface PaymentOrder {
@@ -80,5 +80,5 @@ export interface PaymentProvider {
     readonly currency: string;
   }): Promise<{ readonly ref: string | null; readonly state: RefundState }>;
   /** Tries whether the provider knows this instance. Throws PaymentsUnavailable or PaymentRefused. */
-  test(): Promise<string>;
+  test(): Promise<Exclude<PaymentProviderState, 'failed'>>;
 }

@@ -76,7 +76,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
     test: () =>
       asked(async () => {
         const { livemode } = await stripe.balance.retrieve();
-        return livemode ? 'Stripe knows this instance.' : 'Stripe knows this instance, in test mode.';
+        return livemode ? 'live' : 'test-mode';
       }),
   };
 }

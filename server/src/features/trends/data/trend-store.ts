@@ -14,7 +14,7 @@ import {
   users,
 } from '../../../core/db/tables/index.ts';
 import { ownData } from '../../../core/own.ts';
-import { fromResponses, fromVariants } from '../../attempts/api.ts';
+import { fromResponses } from '../../attempts/api.ts';
 import { masteryWeights, topicOf } from '../../results/api.ts';
 
 export interface Scope {
@@ -45,23 +45,35 @@ function createTrendStore({ db }: Pick<Database, 'db'>) {
     ...mapQueries(db, inScope),
 
     /**
-     * Sums of the weeks before `until`, week 0 being the newest, by the last work on each attempt. It reads the narrow
-     * rows of variants and not the responses, which carry whole verdicts.
+     * Sums of the weeks before `until`, week 0 being the newest, by the last work on each attempt. It reads the sums that are
+     * kept with attempts: first those of each learner, so that people are counted without sorting all of them.
      */
     async sumWeeks(scope: Scope, { until, weeks }: { readonly until: Date; readonly weeks: number }) {
       const since = new Date(until.getTime() - weeks * weekSeconds * 1000);
       const age = sql`floor(extract(epoch from (${until.toISOString()}::timestamptz - ${attempts.lastActiveAt})) / ${weekSeconds}::int)`;
-      const isAnswered = sql`${attemptVariants.responseCount} > 0`;
-      return fromVariants(db, {
-        classId: tasks.classroomId,
-        week: column(z.coerce.number(), age).as('week'),
-        activeCount: sql`count(distinct ${attempts.userId})`.mapWith(Number),
-        answerCount: sql`count(*) filter (where ${isAnswered})`.mapWith(Number),
-        right: sql`coalesce(sum(${attemptVariants.share}) filter (where ${isAnswered}), 0)`.mapWith(Number),
-      })
+      const ofLearners = db
+        .select({
+          classId: tasks.classroomId,
+          week: column(z.coerce.number(), age).as('week'),
+          answered: sql`sum(${attempts.answeredCount})`.as('answered'),
+          right: sql`sum(${attempts.rightCount})`.as('right'),
+        })
+        .from(attempts)
+        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
         .innerJoin(members, scope.userIds === undefined ? and(isLearner, not(isTestMember)) : isLearner)
         .where(and(inScope(scope), gte(attempts.lastActiveAt, since), lte(attempts.lastActiveAt, until)))
-        .groupBy(tasks.classroomId, sql`week`)
+        .groupBy(tasks.classroomId, attempts.userId, sql`week`)
+        .as('of_learners');
+      return db
+        .select({
+          classId: ofLearners.classId,
+          week: ofLearners.week,
+          activeCount: sql`count(*)`.mapWith(Number),
+          answerCount: sql`sum(${ofLearners.answered})`.mapWith(Number),
+          right: sql`sum(${ofLearners.right})`.mapWith(Number),
+        })
+        .from(ofLearners)
+        .groupBy(ofLearners.classId, ofLearners.week)
         .limit(scope.classIds.length * (weeks + 1));
     },
   };

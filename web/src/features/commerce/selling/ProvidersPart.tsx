@@ -1,4 +1,4 @@
-import { testPaymentProvider, type PaymentProviderId, type ResponseOf } from '@lemma/contracts';
+import { testPaymentProvider, type PaymentProviderId, type PaymentProviderState, type Selling } from '@lemma/contracts';
 import { useState } from 'react';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { call } from '../../../api/call.ts';
@@ -8,7 +8,6 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { part } from '../../../ui/part.ts';
 import { SettingsSection } from '../../classrooms/settings/SettingsSection.tsx';
-import type { PartProps } from '../selling-part.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './CommercePage.module.css';
@@ -17,8 +16,19 @@ const Hint = part('p', css.hint);
 
 const names: Readonly<Record<PaymentProviderId, string>> = { stripe: 'Stripe', invoice: t(m.invoice) };
 
+/** An invoice needs no provider, so that there is nothing to try. */
+function wordsOf(provider: PaymentProviderId, state: PaymentProviderState): string {
+  if (provider === 'invoice') return t(m.invoicesNeedNothing);
+  const named = {
+    live: m.providerKnowsUs,
+    'test-mode': m.providerKnowsUsInTestMode,
+    failed: m.providerFailed,
+  } as const;
+  return t(named[state], { name: names[provider] });
+}
+
 /** Ways to be paid, as the environment names them, each with a button that tries it. */
-export function ProvidersPart({ selling }: Pick<PartProps, 'selling'>) {
+export function ProvidersPart({ selling }: { selling: Pick<Selling, 'providers'> }) {
   const address = `${window.location.origin}/api/mm/commerce/webhooks/stripe/`;
   return (
     <SettingsSection title={t(m.waysToPay)} about={t(m.setByEnvironment)}>
@@ -42,11 +52,11 @@ export function ProvidersPart({ selling }: Pick<PartProps, 'selling'>) {
 function ProviderRow({ provider }: { provider: PaymentProviderId }) {
   const { show } = useToast();
   const [isTrying, setIsTrying] = useState(false);
-  const [tried, setTried] = useState<ResponseOf<typeof testPaymentProvider>>();
+  const [tried, setTried] = useState<PaymentProviderState>();
   const handleTest = async () => {
     setIsTrying(true);
     try {
-      setTried(await call(testPaymentProvider, { params: { paymentProvider: provider } }));
+      setTried((await call(testPaymentProvider, { params: { paymentProvider: provider } })).state);
     } catch (error) {
       show({ kind: 'error', message: wordsFor(error) });
     } finally {
@@ -57,7 +67,7 @@ function ProviderRow({ provider }: { provider: PaymentProviderId }) {
     <CardRow>
       <Grow>
         <b>{names[provider]}</b>
-        <Hint role="status">{tried === undefined ? '' : tried.message}</Hint>
+        <Hint role="status">{tried === undefined ? '' : wordsOf(provider, tried)}</Hint>
       </Grow>
       <Button
         size="small"

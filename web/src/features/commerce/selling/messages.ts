@@ -293,3 +293,23 @@ export const placesUsed = message(
   'LicencesPart',
 );
 export const accessCode = message('commerce.selling.accessCode', 'Access code', 'save-codes, head of a column');
+export const invoicesNeedNothing = message(
+  'commerce.selling.invoicesNeedNothing',
+  'Invoices need nothing but your bank details.',
+  'ProvidersPart, after a test',
+);
+export const providerKnowsUs = message(
+  'commerce.selling.providerKnowsUs',
+  '{name} knows this instance.',
+  'ProvidersPart, after a test',
+);
+export const providerKnowsUsInTestMode = message(
+  'commerce.selling.providerKnowsUsInTestMode',
+  '{name} knows this instance, in test mode.',
+  'ProvidersPart, after a test',
+);
+export const providerFailed = message(
+  'commerce.selling.providerFailed',
+  '{name} does not answer, or does not take the key. The log of the server says more.',
+  'ProvidersPart, after a test',
+);

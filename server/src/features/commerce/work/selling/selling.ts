@@ -2,6 +2,7 @@ import type {
   BodyOf,
   createSoldItem,
   PaymentProviderId,
+  PaymentProviderState,
   Selling,
   setSeller,
   setTaxes,
@@ -145,16 +146,13 @@ export async function changeItem(
   return readSelling(services);
 }
 
-/** Says in words whether the provider knows this instance. */
-export async function tryProvider(services: Services, id: PaymentProviderId) {
+/** Says whether the provider knows this instance. */
+export async function tryProvider(services: Services, id: PaymentProviderId): Promise<{ state: PaymentProviderState }> {
   try {
-    return { isWorking: true, message: await requireProvider(services, id).test() };
+    return { state: await requireProvider(services, id).test() };
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable) && !(error instanceof PaymentRefused)) throw error;
     services.log.warn({ provider: id, error: error.message }, 'a payment provider does not work');
-    return {
-      isWorking: false,
-      message: 'Stripe does not answer, or does not take the key. The log of the server says more.',
-    };
+    return { state: 'failed' };
   }
 }

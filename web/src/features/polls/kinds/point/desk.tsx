@@ -87,10 +87,10 @@ function PointFields(props: KindFieldsProps) {
         />
       )}
       <Numbers>
-        {number('x from', 'left', 'x.from')}
-        {number('x to', 'right', 'x.to')}
-        {plane.isLine ? null : number('y from', 'bottom', 'y.from')}
-        {plane.isLine ? null : number('y to', 'top', 'y.to')}
+        {number(t(m.axisFrom, { axis: 'x' }), 'left', 'x.from')}
+        {number(t(m.axisTo, { axis: 'x' }), 'right', 'x.to')}
+        {plane.isLine ? null : number(t(m.axisFrom, { axis: 'y' }), 'bottom', 'y.from')}
+        {plane.isLine ? null : number(t(m.axisTo, { axis: 'y' }), 'top', 'y.to')}
         {number(t(m.stepsOf), 'step', 'step')}
       </Numbers>
       <Numbers role="group" aria-label={t(m.rightPlace)}>

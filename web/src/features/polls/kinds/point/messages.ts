@@ -44,3 +44,5 @@ export const answersInSquareJoined = message(
   'answers in a square, joined while there are few',
   'HeatMap, legend',
 );
+export const axisFrom = message('polls.kinds.point.axisFrom', '{axis} from', 'desk, PointFields; {axis} is x or y');
+export const axisTo = message('polls.kinds.point.axisTo', '{axis} to', 'desk, PointFields; {axis} is x or y');
