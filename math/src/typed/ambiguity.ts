@@ -1,10 +1,11 @@
 import { toPlain } from '../notation/printing/print-plain.ts';
 import { read } from '../notation/reading/read.ts';
 import { mapChildren } from '../notation/traverse.ts';
-import type { Expression, MultiplyNode } from '../notation/tree.ts';
+import type { CallNode, Expression, MultiplyNode } from '../notation/tree.ts';
 
 /** In which way a text has two readings. A bare `list` is what it seems nearly always: it is not worth a question while somebody types. */
-export type AmbiguityCode = 'slash' | 'root' | 'exponent' | 'power-of-ten' | 'thousands' | 'decimal-comma' | 'list';
+export type AmbiguityCode =
+  'slash' | 'root' | 'exponent' | 'base' | 'power-of-ten' | 'thousands' | 'decimal-comma' | 'list';
 
 /** A text that some people write for another expression than the one it was read as. */
 export interface Ambiguity {
@@ -19,8 +20,8 @@ const decimalComma = /^((?:[A-Za-z]\s*[=<>≤≥]=?\s*)?\{?\s*)[-−+]?\d+,\d+\s
 const thousands = /^\s*[-−+]?\d{1,3},\d{3}\s*$/;
 
 /**
- * Whether what was typed has a second reading: `6x/3x`, `sqrt2x`, `e^2x` and `x^1/2` in a line, `5e-2`, `1,000` and
- * `x=1,5` anywhere.
+ * Whether what was typed has a second reading: `6x/3x`, `sqrt2x`, `e^2x`, `log3 x` and `x^1/2` in a line, `5e-2`,
+ * `1,000` and `x=1,5` anywhere.
  * It depends on the text alone, never on an accepted answer, so that asking about it reveals nothing.
  */
 export function ambiguityOf(tree: Expression, typed: string): Ambiguity | undefined {
@@ -47,7 +48,12 @@ export function ambiguityOf(tree: Expression, typed: string): Ambiguity | undefi
   let code: AmbiguityCode | undefined;
   const change = (node: Expression): Expression => {
     const inner = mapChildren(node, change);
-    const found = inner.kind === 'multiply' ? regrouped(inner, typed) : fractionalPower(inner, typed);
+    const found =
+      inner.kind === 'multiply'
+        ? regrouped(inner, typed)
+        : inner.kind === 'call'
+          ? withBase(inner, typed)
+          : fractionalPower(inner, typed);
     if (!found) return inner;
     code ??= found.code;
     return found.other;
@@ -77,6 +83,18 @@ function fractionalPower(tree: Expression, typed: string): Ambiguity | undefined
   if (typed.slice(numerator.exponent.span?.end, denominator.span?.start) !== '/') return undefined;
   const exponent: Expression = { kind: 'divide', numerator: numerator.exponent, denominator, mark: 'slash' };
   return { code: 'exponent', other: { ...numerator, exponent } };
+}
+
+/** `log3 x`, read as log(3x), as the logarithm of x to the base 3. */
+function withBase(call: CallNode, typed: string): Ambiguity | undefined {
+  const [product] = call.args;
+  if (call.name !== 'log' || call.base || call.bracketed || product?.kind !== 'multiply') return undefined;
+  const [base, ...factors] = product.factors;
+  if (base?.kind !== 'number' || !/log$/i.test(typed.slice(call.span?.start, base.span?.start))) return undefined;
+  const [only] = factors;
+  const argument: Expression =
+    factors.length === 1 && only ? only : { ...product, factors, marks: product.marks.slice(1) };
+  return { code: 'base', other: { ...call, base, args: [argument], bracketed: true } };
 }
 
 /** The product with the factors that stand right behind `a/2`, `sqrt2` or `e^2` taken into it. */
