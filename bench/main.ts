@@ -4,7 +4,8 @@ import { cpus } from 'node:os';
 import { benchAttack, benchBallots } from './attack/attack.ts';
 import { benchCatalogue } from './speed/catalogue.ts';
 import { benchDue } from './speed/due-learners.ts';
-import { benchEditor } from './speed/editor.ts';
+import { benchDrag } from './speed/pages/drag.ts';
+import { benchEditor } from './speed/pages/editor.ts';
 import { benchExtremes } from './faults/extremes.ts';
 import {
   benchCuts,
@@ -16,7 +17,7 @@ import {
   benchStops,
   benchStreamCuts,
 } from './faults/faults.ts';
-import { benchFirstVisit } from './speed/first-visit.ts';
+import { benchFirstVisit } from './speed/pages/first-visit.ts';
 import { benchGradeBook } from './speed/grade-book.ts';
 import { benchMaths } from './maths/maths.ts';
 import { benchMutation } from './mutation/mutation.ts';
@@ -58,7 +59,7 @@ const scale = {
   due: benchDue,
   review: benchReview,
 };
-const browsers = { editor: benchEditor, 'first-visit': benchFirstVisit };
+const browsers = { drag: benchDrag, editor: benchEditor, 'first-visit': benchFirstVisit };
 const accuracy = { truth: benchTruth, properties: benchProperties, slowest: benchSlowest, mutation: benchMutation };
 const faults = {
   kills: benchKills,

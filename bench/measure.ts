@@ -17,16 +17,21 @@ export const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 const round = (value: number, digits = 2) => Number(value.toFixed(digits));
 
+/** So many calls warm a server up, where there is time for them: compiled code is several times as fast. */
+const warmUpCalls = 2000;
+
 /**
- * Runs `work` from all clients in parallel, each as fast as it is answered, for BENCH_SECONDS (default 8), after half
- * as long for warming up.
+ * Runs `work` from all clients in parallel, each as fast as it is answered, for BENCH_SECONDS (default 8). Before, it
+ * runs for half as long to warm up, and up to twice as long until there were enough calls: on a busy machine a few
+ * seconds hold too few of them.
  */
 export async function measure<Client>(
   name: string,
   { server, clients }: { server: { cpuMs(): number }; clients: readonly Client[] },
   work: (client: Client) => Promise<unknown>,
 ): Promise<Measured> {
-  await runFor(clients, seconds * 500, work);
+  const warmedUp = await runFor(clients, seconds * 500, work);
+  await runFor(clients, seconds * 1500, work, warmUpCalls - warmedUp.length);
   const [cpuBefore, databaseBefore] = [server.cpuMs(), databaseCpuMs()];
   const began = performance.now();
   const times = (await runFor(clients, seconds * 1000, work)).sort((a, b) => a - b);
@@ -47,12 +52,13 @@ async function runFor<Client>(
   clients: readonly Client[],
   milliseconds: number,
   work: (client: Client) => Promise<unknown>,
+  mostCalls = Infinity,
 ): Promise<number[]> {
   const end = performance.now() + milliseconds;
   const times: number[] = [];
   await Promise.all(
     clients.map(async (client) => {
-      while (performance.now() < end) {
+      while (performance.now() < end && times.length < mostCalls) {
         const began = performance.now();
         await work(client);
         times.push(performance.now() - began);

@@ -73,6 +73,14 @@ describe('the page on figures', () => {
     expect(section).toContain(`2 to ${mostSteps} of them`);
   });
 
+  it('has a sketchpad that is drawn, with all its fields', () => {
+    const section = figures.split('### Sketchpads\n')[1]?.split('\n### ')[0] ?? '';
+    const example = parse(/```yaml\n([\s\S]*?)```/.exec(section)?.[1] ?? '') as { figures: { sketch: object }[] };
+    const named = rows('Sketchpads').map(([cell]) => code(cell));
+    expect(named).toEqual(Object.keys(example.figures[0]?.sketch ?? {}));
+    expect(drawn(example.figures)).toEqual(['points']);
+  });
+
   it('begins with an example that is drawn as it stands', () => {
     const example = parse(/```yaml\n([\s\S]*?)```/.exec(figures)?.[1] ?? '') as { figures: unknown };
     expect(drawn(example.figures)).toEqual(['curve', 'points', 'interval', 'polygon', 'angle', 'bars', 'bars', 'bars']);

@@ -33,6 +33,14 @@ describe('styles of own parts (decision 014)', () => {
     expect(places(sheets, /font-size: [\d.]+(px|rem)/g)).toEqual([]);
   });
 
+  it('let a finger hit buttons that are lower than 44 pixels', () => {
+    const isLow = /\b(?:min-)?height: (?:[1-3]?\d|4[0-3])px/;
+    const low = read('ui/pressing/*.module.css').filter(({ text }) => isLow.test(text));
+    expect(low.length).toBeGreaterThan(0);
+    const ofFingers = /@media \(pointer: coarse\) \{[^}]*44px/;
+    expect(low.filter(({ text }) => !ofFingers.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
   // Numbers that may only go down.
   it('leave the widgets of MUI to the theme', () => {
     expect(places(sources, /\bstyled\(|\bsx[=:]/g)).toEqual([]);

@@ -12,8 +12,10 @@ import { copiedLanguages, languageCopies, wordsIn } from './build/languages/lang
 import { helpTopics } from './build/languages/help-topics.ts';
 import { markedTexts } from './build/languages/marked-texts.ts';
 import { lightContracts } from './build/light-contracts.ts';
+import { lightIcons } from './build/icons/light-icons.ts';
 import { languageOf } from '../contracts/src/messages/index.ts';
 import { mathjaxFiles } from './build/mathjax-files.ts';
+import { leanReact } from './build/react/lean-react.ts';
 
 // The Host header stays that of the page: the server compares it with the Origin of each change.
 const server = { target: process.env['LEMMA_API'] ?? 'http://localhost:3000', changeOrigin: false };
@@ -26,6 +28,8 @@ export default defineConfig({
   plugins: [
     lightContracts(),
     directImports(),
+    lightIcons(),
+    leanReact(),
     react(),
     markedTexts('build'),
     markedTexts('serve', wordsIn(developed)),
@@ -40,8 +44,10 @@ export default defineConfig({
     compressFiles(),
   ],
   resolve: {
-    // Half of the Markdown reader's weight are tables for entities and for links without marks, which texts here do not use.
     alias: {
+      // React has it itself.
+      'use-sync-external-store/shim': 'react',
+      // Half of the Markdown reader's weight are tables for entities and for links without marks, which texts here do not use.
       entities: join(import.meta.dirname, 'src/maths/slim-markdown/entities.ts'),
       'linkify-it': join(import.meta.dirname, 'src/maths/slim-markdown/linkify-it.ts'),
     },

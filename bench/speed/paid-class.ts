@@ -28,7 +28,7 @@ type Rule = NonNullable<InputOf<typeof setClassPayment>['body']>['rule'];
 
 /**
  * `paid-class`: learners of a class answer while the others begin a new task, in phases in turn: in the class that is free,
- * and in the moment in which it begins to ask for places, when everybody reads the offer and takes one of a licence's.
+ * and in the moment in which it begins to ask for places, when everybody takes one of a licence's. All have read the offer.
  */
 export async function benchPaidClass(): Promise<void> {
   const rows: object[] = [];
@@ -107,7 +107,8 @@ async function inTurn(
     const coming = phase < 0 ? [] : others.slice(phase * each, (phase + 1) * each);
     const beginning = coming.map(async ({ client }, at) => {
       await wait((at * secondsEach * 1000) / each);
-      if (isPaid) await client.call(listCommerceItems, { query: { classroom: params.classId } });
+      // The page of a class asks for the offer wherever the instance sells: only the answer says that the class is free.
+      await client.call(listCommerceItems, { query: { classroom: params.classId } });
       await client.call(startAttempt, { params, body: { number: 1 } });
       begun += 1;
     });

@@ -5,6 +5,7 @@ import { followingFamilies } from './following.ts';
 import { formFamilies } from './forms/forms.ts';
 import { kinkFamilies } from './kinks.ts';
 import { mixedBends } from './mixed/bends.ts';
+import { pieceFamilies } from './mixed/pieces.ts';
 import { mixedStatements } from './mixed/statements.ts';
 import { scaleFamilies } from './mixed/scales.ts';
 import { notationFamilies } from './printing/notations.ts';
@@ -15,6 +16,7 @@ import { solutionScanFamilies } from './solutions/scans.ts';
 import { reasonFamilies } from './reasons.ts';
 import { scalarFamilies } from './scalars.ts';
 import { areaFamilies } from './solutions/areas.ts';
+import { curveFamilies } from './solutions/curves.ts';
 import { regionFamilies } from './solutions/regions.ts';
 import { sizeFamilies } from './solutions/sizes.ts';
 import { solutionSetFamilies } from './solutions/sets.ts';
@@ -32,6 +34,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...kinkFamilies,
   ...touchFamilies,
   ...mixedBends,
+  ...pieceFamilies,
   ...mixedStatements,
   ...scaleFamilies,
   ...answerFamilies,
@@ -52,6 +55,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...sizeFamilies,
   ...regionFamilies,
   ...areaFamilies,
+  ...curveFamilies,
   ...solutionSetFamilies,
   ...solutionStatementFamilies,
   ...solutionSystemFamilies,

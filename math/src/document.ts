@@ -20,7 +20,7 @@ export {
   pointMarks,
   strokeStyles,
 } from './exercises/document/figures.ts';
-export { isCounted, toolsFor } from './exercises/document/graph-types.ts';
+export { isCounted, toolsFor, toolsOn } from './exercises/document/graph-types.ts';
 export { type Generator, givesWords, isDrawn, wordsOf } from './exercises/document/generators.ts';
 export { graphTools, mostHandles, polygonRules } from './exercises/document/graphs.ts';
 export type { Drawing, Graph, GraphSnap, Handle, HandleEnd, Place, PointShape } from './figures/drawn/drawing.ts';

@@ -78,7 +78,7 @@ import { handleErrors, sendAddressError } from './core/http/error-handler.ts';
 import { registerWeb } from './core/language/web-pages.ts';
 import { keptDocument } from './core/http/kept-document.ts';
 import { describeApi } from './core/http/openapi.ts';
-import { ordinaryBodyBytes } from './core/http/json-body.ts';
+import { ordinaryBodyBytes } from './core/http/bodies/json-body.ts';
 import { registerRoutes } from './core/http/register.ts';
 import { apiPagePolicy, sendSecurityHeaders } from './core/http/security-headers.ts';
 import type { Route } from './core/http/serve.ts';
@@ -155,7 +155,7 @@ export async function buildApp(options: AppOptions) {
   // Pages send JSON and files. What forms of other sites can send is not even read.
   app.removeContentTypeParser('text/plain');
   warnOfUnknownProxy(app, environment);
-  await sendSecurityHeaders(app, environment);
+  sendSecurityHeaders(app, environment);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(rateLimit, { global: false, store: CallCounts, keyGenerator: (request) => networkOf(request.ip) });

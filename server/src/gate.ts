@@ -2,7 +2,7 @@ import type { Gate } from './core/http/gate.ts';
 import { readTokenVisitor } from './features/api-tokens/work/read-token.ts';
 import { noteActing } from './features/administration/work/acted-calls.ts';
 import { noteForeignThing } from './features/administration/work/foreign-things.ts';
-import { checkAttempt } from './features/attempts/work/access.ts';
+import { checkAttempt, readAttemptEarly } from './features/attempts/work/access.ts';
 import { checkClassroom } from './features/classrooms/work/access.ts';
 import { checkExercise } from './features/exercises/work/access.ts';
 import { checkReach } from './features/signing-in/work/sessions/frame-reach.ts';
@@ -19,6 +19,7 @@ export function createGate(services: Services): Gate {
   return {
     findVisitor: async (browser) =>
       (await readTokenVisitor(services, browser)) ?? (await readVisitor(services, browser)),
+    readEarly: (endpoint, params) => readAttemptEarly(services, endpoint, params),
     checks: {
       classroom: checkClassroom(services),
       exercise: checkExercise(services),

@@ -14,6 +14,7 @@ import {
 import { z } from 'zod';
 import { figure } from './figures.ts';
 import { choiceGraph, partGraph } from './graphs.ts';
+import type { Loose } from './loose.ts';
 
 /** zod schema of the exercise document; the types in `math/src/exercises/document/document.ts` explain its meaning. */
 
@@ -216,13 +217,6 @@ export const exerciseDocument = z.strictObject({
     .strictObject({ author: shortText.optional(), source: shortText.optional(), licence: shortText.optional() })
     .optional(),
 });
-
-/** zod's optional fields admit an explicit undefined; the engine's types do not care. */
-type Loose<T> = T extends readonly (infer Item)[]
-  ? readonly Loose<Item>[]
-  : T extends object
-    ? { readonly [K in keyof T]: Loose<T[K]> | ({} extends Pick<T, K> ? undefined : never) }
-    : T;
 
 /** Compiles only while every document that the schema lets through is one that the engine understands. */
 exerciseDocument satisfies z.ZodType<Loose<ExerciseDocument>>;

@@ -5,6 +5,7 @@ import {
   type Figure,
   figureGrids,
   figureSizes,
+  graphTools,
   mostColours,
   mostElements,
   pointMarks,
@@ -12,6 +13,8 @@ import {
   strokeStyles,
 } from '@lemma/math/document';
 import { z } from 'zod';
+import { graph, graphCount, graphSnap } from './graphs.ts';
+import type { Loose } from './loose.ts';
 
 /** zod schemas of figures in documents and of their scenes; the types in `math/` explain their meaning. */
 
@@ -105,6 +108,13 @@ const slider = z.strictObject({
   start: figureNumber.optional(),
 });
 
+const sketch = z.strictObject({
+  tool: z.enum(graphTools),
+  count: graphCount.optional(),
+  snap: graphSnap.optional(),
+  value: z.boolean().optional(),
+});
+
 /** A figure of an exercise document. */
 export const figure = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -115,6 +125,7 @@ export const figure = z.discriminatedUnion('kind', [
     grid: z.enum(figureGrids).optional(),
     equal: z.boolean().optional(),
     slider: slider.optional(),
+    sketch: sketch.optional(),
     show: z.array(planeElement).max(mostElements, `Show at most ${mostElements} things.`),
   }),
   z.strictObject({
@@ -122,6 +133,7 @@ export const figure = z.discriminatedUnion('kind', [
     kind: z.literal('number-line'),
     x: axis,
     slider: slider.optional(),
+    sketch: sketch.optional(),
     show: z.array(lineElement).max(mostElements, `Show at most ${mostElements} things.`),
   }),
   z.strictObject({
@@ -196,13 +208,7 @@ export const scene: z.ZodType<Scene> = z.strictObject({
       ),
     })
     .optional(),
+  sketch: z.strictObject({ graph, showsValue: z.boolean() }).optional(),
 });
-
-/** Drops `undefined` from optional fields and `readonly` from lists, which zod's types have otherwise. */
-export type Loose<T> = T extends readonly (infer Item)[]
-  ? readonly Loose<Item>[]
-  : T extends object
-    ? { readonly [K in keyof T]: Loose<T[K]> | ({} extends Pick<T, K> ? undefined : never) }
-    : T;
 
 figure satisfies z.ZodType<Loose<Figure>>;

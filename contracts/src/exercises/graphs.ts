@@ -10,19 +10,20 @@ import {
   polygonRules,
 } from '@lemma/math/document';
 import { z } from 'zod';
-import type { Loose } from './figures.ts';
+import type { Loose } from './loose.ts';
 
 /** zod schemas of answers that are drawn; the types in `math/` explain their meaning. */
 
 const figureName = z.string().max(24);
-const count = z.union([z.int().min(1).max(mostHandles), z.literal('free')]);
+export const graphCount = z.union([z.int().min(1).max(mostHandles), z.literal('free')]);
+export const graphSnap = z.union([z.number().positive(), z.literal(['grid', 'none'])]);
 
 /** The field of a part in a document. */
 export const partGraph = z.strictObject({
   figure: figureName,
   tool: z.enum(graphTools),
-  count: count.optional(),
-  snap: z.union([z.number().positive(), z.literal(['grid', 'none'])]).optional(),
+  count: graphCount.optional(),
+  snap: graphSnap.optional(),
   alsoTyped: z.boolean().optional(),
   compare: z.enum(polygonRules).optional(),
 });
@@ -40,7 +41,7 @@ export const choosing = z.strictObject({
 export const graph = z.strictObject({
   figure: figureName,
   tool: z.enum(graphTools),
-  count,
+  count: graphCount,
   alsoTyped: z.boolean(),
   isLine: z.boolean(),
   shape: z.enum(pointShapes),

@@ -4,7 +4,7 @@ import { expand } from '../algebra/index.ts';
 import { anyTerm } from '../testing/arbitrary-tree.ts';
 import { add, multiply, name, number, power, read } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
-import { type ErrorContext, findTypicalError } from './index.ts';
+import { type ErrorContext, findTypicalError, operationsInWords } from './index.ts';
 
 function tree(source: string): Expression {
   const result = read(source, { syntax: 'plain', functions: ['f', 'g'] });
@@ -30,6 +30,31 @@ describe('an error found by what the question shows', () => {
   test('what the question shows and the answer does not solve is left alone', () => {
     expect(found('5', '9', ['3x=12'])).toBeUndefined();
     expect(found('2x+1', '5', ['f(x)=x^4'])).toBeUndefined();
+  });
+});
+
+describe('a reason that would not be true', () => {
+  const calculus: ErrorContext = { operations: operationsInWords('Find the derivative.') };
+  const nothingSaid: ErrorContext = { operations: new Set() };
+  test.each([
+    ['a column to borrow from', '3-10', '13', ['3-10'], {}, 'lost-sign-of-term'],
+    ['a number line for letters', '-2x+6', '-2x-6', ['-2(x-3)'], {}, 'lost-sign-of-term'],
+    ['adding first what cannot be put together', 'x+3', 'x^2+3', ['(x^2+3x)/x'], {}, 'only-one-term-divided'],
+    [
+      'a division by the coefficient of an equation that is not linear',
+      'x=0 or x=4',
+      'x=-4',
+      ['x^2=4x'],
+      {},
+      undefined,
+    ],
+    ['the size of a power of a letter', 'x^7', 'x', ['x^3*x^4'], {}, undefined],
+    ['the order of a division in a derivative', '1/x', 'x', ['f(x)=ln(x)'], calculus, undefined],
+    ['the order of a division in a value of the sine', '1/2', '2', ['sin(30°)'], {}, undefined],
+    ['the direction of a vector for a point', '(2,-3)', '(-2,3)', ['y=(x-2)^2-3'], nothingSaid, undefined],
+    ['a missing name for 3·2 in (2x)^3', '8x^3', '6x^3', ['(2x)^3'], {}, 'power-as-product'],
+  ] as const)('is not given: %s', (_, right, answer, question, more, id) => {
+    expect(found(right, answer, question, more)).toBe(id);
   });
 });
 

@@ -17,6 +17,8 @@ export interface ErrorRule {
    * Operations that must be in sight, in the right answer, the question's formulas or its words, for the rule to apply.
    */
   readonly needs: readonly Operation[];
+  /** An operation that must be in the expression that the question shows, where it shows one of the same value. */
+  readonly isShown?: Operation;
   /** Fits almost anything: tried last, so that a more telling rule wins. */
   readonly vague?: true;
   /**

@@ -23,6 +23,7 @@ export type Operation =
   | 'logic'
   | 'coordinates'
   | 'matrix'
+  | 'vector'
   | 'percent'
   | 'triangle'
   | 'circle';
@@ -40,6 +41,7 @@ const words: Readonly<Partial<Record<Operation, RegExp>>> = {
     /\b(?:integra|antiderivative|primitive|area (?:under|between|below)|stammfunktion|aufleiten|intégr|primitiva|aire (?:sous|entre|comprise))|área (?:bajo|entre|comprendida)|\\int/i,
   percent:
     /%|\bper ?cent|\b(?:prozent|discount|interest|rebate|rabatt|zins|pour ?cent|rabais|remise|réduction|intérêt|por ?ciento|porcentaje|descuento|rebaja|interés)/i,
+  vector: /vect|vekt|\\vec|\\overrightarrow|\\begin\{[pb]?matrix|\\binom/i,
   triangle:
     /\b(?:triang|dreieck|hypoten|pythag|legs?\b|kathete|right.angled?|diagonal|ladder|leiter\b|rectang|rechteck|square\b|roof|ramp|hypotén|angle droit|échelle|un carré|toit|triáng|hipoten|pitág|cateto|escalera|rectáng|un cuadrado|tejado)/i,
   circle:
@@ -54,7 +56,7 @@ export function operationsInWords(text: string): Sight {
 }
 
 /** Without a question, a formula alone may belong to a figure, or be a step of an inequality. */
-const mayBeUnsaid: readonly Operation[] = ['triangle', 'circle', 'turning'];
+const mayBeUnsaid: readonly Operation[] = ['triangle', 'circle', 'turning', 'vector'];
 
 /** Whether an inequality may be multiplied or divided by a negative number on the way: −2x < 6, 5 − x < 2, 2x < 5x + 3. */
 export function mayBeTurned(tree: Expression): boolean {

@@ -5,7 +5,7 @@ import { toPlain } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { formsOf, ungrouped } from './forms.ts';
 import { erroneous, type ErrorRule, spotsOf } from './rule.ts';
-import { mayBeTurned, type Sight, sightOf } from './sight.ts';
+import { mayBeTurned, type Operation, type Sight, sightOf } from './sight.ts';
 import { derivativeOf, targetOf, targetUpToConstant } from './target.ts';
 import { type Task, tasksOf } from './task.ts';
 import { type Memo, type Values, valuesOf } from './values.ts';
@@ -29,6 +29,9 @@ export interface Circumstances {
   /** Whether results are compared by their values first. */
   readonly byValues: boolean;
 }
+
+const calculated: ReadonlySet<Task['kind']> = new Set(['expression', 'derivative']);
+const none: Sight = new Set();
 
 /** Enough for what people write as model answers; a bound on the work for anything else. */
 const mostCandidates = 600;
@@ -101,8 +104,17 @@ export class Suspects {
     return found;
   }
 
-  private mayApply({ needs }: ErrorRule): boolean {
-    return needs.every((operation) => this.sight.has(operation));
+  private mayApply({ needs, isShown }: ErrorRule): boolean {
+    return needs.every((operation) => this.sight.has(operation)) && (isShown === undefined || this.shows(isShown));
+  }
+
+  /** Whether the task shows an operation: a derivative and a value of the sine show no division. */
+  private shows(operation: Operation): boolean {
+    const calculations = this.tasks.filter(({ kind }) => calculated.has(kind));
+    return (
+      calculations.length === 0 ||
+      calculations.some((task) => task.kind === 'expression' && sightOf([task.tree], none).has(operation))
+    );
   }
 
   private *all(): Generator<Suspect> {

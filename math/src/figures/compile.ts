@@ -4,6 +4,7 @@ import {
   type Figure,
   type FigureAxis,
   type FigureNumber,
+  type FigureSketch,
   type FigureSlider,
   mostColours,
   type LineElement,
@@ -84,6 +85,10 @@ function withSlider(figure: Figure, place: string, reading: Reading): ReadingOfF
 /** The slider of a figure; charts have none. */
 export const sliderOf = (figure: Figure): FigureSlider | undefined =>
   figure.kind === 'chart' ? undefined : figure.slider;
+
+/** The drawing that readers may make on a figure; charts have none. */
+export const sketchOf = (figure: Figure): FigureSketch | undefined =>
+  figure.kind === 'chart' ? undefined : figure.sketch;
 
 interface ReadingOfFigure extends Reading {
   /** For what the slider may change; the window and the slider itself are read in the exercise's scope. */

@@ -6,6 +6,10 @@ import type {
   PointMark,
   StrokeStyle,
 } from '../exercises/document/figures.ts';
+import type { Graph } from './drawn/drawing.ts';
+import type { SceneWindow } from './scene-window.ts';
+
+export type { SceneWindow } from './scene-window.ts';
 
 /**
  * A figure as numbers, ready to be drawn: it holds no expression, key or seed. Places are in a box that is
@@ -26,6 +30,14 @@ export interface Scene {
   readonly elements: readonly SceneElement[];
   /** The same figure for other values of a number that its reader changes. */
   readonly slider?: SceneSlider | undefined;
+  /** The drawing that its reader may make on it to try something out. */
+  readonly sketch?: SceneSketch | undefined;
+}
+
+export interface SceneSketch {
+  readonly graph: Graph;
+  /** The drawing is shown as maths too. */
+  readonly showsValue: boolean;
 }
 
 export interface SceneSlider {
@@ -42,13 +54,6 @@ export interface SceneStep {
   readonly describe: string;
   /** The elements by their place in the scene; null where one is as there. */
   readonly elements: readonly (SceneElement | null)[];
-}
-
-export interface SceneWindow {
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly top: number;
 }
 
 export interface SceneAxis {

@@ -1,4 +1,5 @@
 import type { Variant } from '../exercises/draw/variant.ts';
+import { publicGraph } from './drawn/start/public-graph.ts';
 import { figuresPlacedIn } from './markers.ts';
 import type { Scene, SceneElement } from './scene.ts';
 
@@ -37,7 +38,7 @@ const shownAmong = ({ figures }: Variant, seen: Seen, names: ReadonlySet<string>
   figures.filter(({ name }) => names.has(name)).map((scene) => shownOf(scene, seen));
 
 function shownOf(scene: Scene, seen: Seen): Scene {
-  const { name, kind, size, describe, hasTable, width, height, window, axes, grid, slider } = scene;
+  const { name, kind, size, describe, hasTable, width, height, window, axes, grid, slider, sketch } = scene;
   const isSeen = (_: unknown, index: number): boolean => isShown(scene.elements[index], seen);
   return {
     name,
@@ -64,6 +65,7 @@ function shownOf(scene: Scene, seen: Seen): Scene {
             })),
           },
         }),
+    ...(sketch === undefined ? {} : { sketch: { graph: publicGraph(sketch.graph), showsValue: sketch.showsValue } }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { ChoicePart } from '../exercises/document/document.ts';
 import type { Figure } from '../exercises/document/figures.ts';
 import { publicView } from '../exercises/draw/public-view.ts';
 import { markResponse } from '../marking/mark-response.ts';
+import { streamFor, streamLabel } from '../random.ts';
 import { buildDocument, buildExercise, variantAt } from '../testing/build-document.ts';
 import { plane } from '../testing/build-figures.ts';
 
@@ -67,6 +68,30 @@ describe('choosing among things of a figure', () => {
       const verdict = markResponse(compiled, variant, [{ part: 'which', value: key }]);
       expect(verdict.outcome).toBe(text === 'Choice 1' ? 'right' : 'wrong');
     }
+  });
+
+  it('takes each of a thousand keys as right, alone and among several, and the next thing as wrong', () => {
+    const names = ['rising', 'one', 'two', 'three', 'falling'];
+    const stream = streamFor(streamLabel('test:choose'), 7, 0);
+    const misses: unknown[] = [];
+    for (let look = 0; look < 1000; look += 1) {
+      const isSeveral = look % 2 === 1;
+      const key = names.map((_, at) => at === look % 5 || (isSeveral && stream.below(2) === 0));
+      if (key.every(Boolean)) key[(look + 1) % 5] = false;
+      const choices = names.map((thing, at) => ({ text: thing, correct: key[at] === true, thing }));
+      const compiled = exercise(curves, part([], { answerType: isSeveral ? 3 : 2, choices }));
+      const variant = variantAt(compiled, look);
+      const mark = (chosen: readonly boolean[]) => {
+        const keys = variant.parts[0]?.choices.filter(({ text }) => chosen[names.indexOf(text)] === true) ?? [];
+        const value = keys.map((one) => one.key).join(',');
+        return markResponse(compiled, variant, [{ part: 'which', value }]).outcome;
+      };
+      // One step: every chosen thing gives way to the one after it.
+      const moved = names.map((_, at) => key[(at + 4) % 5] === true);
+      const said = [mark(key), mark(moved)];
+      if (said[0] !== 'right' || said[1] === 'right') misses.push([look, key, said]);
+    }
+    expect(misses.slice(0, 8)).toEqual([]);
   });
 
   it.each<[string, Figure, ChoicePart]>([

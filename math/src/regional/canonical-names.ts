@@ -9,7 +9,7 @@ import type { Typed } from './typed.ts';
 /** A run of letters with names of this notation as English ones; a name of another notation is asked about. */
 export function canonicalName(typed: Typed, piece: Piece, index: number): string {
   const word = wordOf(piece);
-  if (isDeclared(word, typed)) return piece.text;
+  if (isDeclared(word, typed) && !joinsEquations(typed, piece, word)) return piece.text;
   const joined = joiningIn(typed, piece, index, word);
   if (joined !== undefined) return joined;
   if (typed.hasUnit || (piece.kind === 'named' && !piece.text.startsWith('\\o') && !piece.text.startsWith('\\mathrm')))
@@ -116,6 +116,12 @@ function isLetterBetweenStatements(typed: Typed, before: string, after: string, 
     /[^\s+\-−*·×/^=<>≤≥≠~,;:([{|]\s+$/u.test(before) &&
     /^\s+(?:[^\s+\-−*·×/^=<>≤≥≠,;:)\]}~]|[+−-]\S)/u.test(after)
   );
+}
+
+/** `x = 5 y y = -1`: a word, even where y is a letter, as 5·y·y is never written so. */
+function joinsEquations(typed: Typed, { at, text, kind }: Piece, word: string): boolean {
+  if (kind !== 'letters' || text.length > 1 || joiningWord(word, typed.id) === undefined) return false;
+  return /=[^=]*[\d)]\s$/.test(typed.source.slice(0, at)) && /^\s[a-z]\s?=/.test(typed.source.slice(at + text.length));
 }
 
 const wordOperator = /^(?:and|or|not|in|notin)$/;

@@ -48,7 +48,7 @@ const german: Notation = {
   divide: ':',
   functions: { gcd: 'ggT', lcm: 'kgV' },
   logs: { ten: 'lg', two: 'ld' },
-  reads: { ggt: 'gcd', kgv: 'lcm' },
+  reads: { ggt: 'gcd', kgv: 'lcm', lb: 'log2' },
   words: { or: 'oder', and: 'und' },
 };
 

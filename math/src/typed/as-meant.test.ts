@@ -78,6 +78,20 @@ describe('what learners type', () => {
     expect(statement(typed, letters)).toBe(typed);
   });
 
+  test('letters of an exercise are never taken for words between its statements', () => {
+    const others = Array.from('abcdefghijklmnopqrstuvwyz');
+    const read = others.flatMap((letter) =>
+      ['x >= 1 and ? >= 2 and ? + 3 x <= 9', '? > 1 and x < ?', 'x < 2 or ? <= 3', 'x = 5 and ? = -1', '2 ? = 3 x'].map(
+        (text) => {
+          const typed = text.replaceAll('?', letter);
+          return [typed, statement(typed, ['x', letter])];
+        },
+      ),
+    );
+    const plain = (text = ''): string => text.replaceAll(/\s+/g, ' ');
+    expect(read.filter(([typed, meant]) => plain(typed) !== plain(meant))).toEqual([]);
+  });
+
   test('a sign that needs another operand does not end a statement', () => {
     const text = '1<\\sum_{x=1}^{2}1\\div a\\le1';
     expect(asMeant(text, { letters: ['x', 'a'] })).toBe(text);

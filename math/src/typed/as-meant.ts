@@ -1,3 +1,4 @@
+import { lastOfSteps, withoutAnnouncement, withoutNameOfNumber, withoutNameOfObject } from './announcements.ts';
 import { longestSource } from '../notation/reading/read.ts';
 import { functionNamed } from '../notation/tokens/words.ts';
 import { asNumeral } from './numerals.ts';
@@ -25,7 +26,7 @@ export function asMeant(text: string, { letters, isNumber = false, hasEuler = fa
   const phrase = signOfPhrase(text, known);
   if (phrase !== undefined) return phrase;
   let meant = unified(text);
-  meant = withoutFrame(isNumber ? meant : withPoints(meant, known), known);
+  meant = withoutFrame(isNumber ? meant : withPoints(meant, known), known, isNumber);
   meant = withIndices(withPlainFunctions(meant, known), known);
   meant = isNumber ? asNumeral(withNumberSigns(meant), hasEuler) : asStatements(withStatedSigns(meant, known), known);
   return known.has('x') && !isNumber ? meant : meant.replace(timesTen, '$1×10');
@@ -51,6 +52,10 @@ function unified(text: string): string {
     .replace(/[–—]/g, '−')
     .replace(/\*\*/g, '^')
     .replace(/ℒ/g, 'L')
+    .replace(/(?:ℝ|(?<![A-Za-z])I?R)(?:₀⁺|⁺₀|_0\^\+|\^\+_0|0\+)/g, '[0, oo)')
+    .replace(/(?<=[A-Za-z)])[´`](?=\s?[(=:])/g, "'")
+    .replace(/(?<![\dA-Za-z)\]}])([²³⁴])√/g, (_, index: string) => ({ '²': '√', '³': '∛', '⁴': '∜' })[index] ?? '√')
+    .replace(/\\e(?![A-Za-z])/g, 'e')
     .replace(/=<(?![^<>]*>)/g, '≤')
     .replace(/≦/g, '≤')
     .replace(/˚/g, '°')
@@ -63,7 +68,7 @@ const leadingWords =
   /^\s*(?:the\s)?(?:solution|answer|ans|lösung|réponse|solución|respuesta|result|point|vertex)s?(?:\sset)?\s?(?:(?:is|are|:|=)(?![A-Za-z])|(?=[([{]))/i;
 /** An arrow or a word before the last line of a working. */
 const leadingStep =
-  /^\s*(?:[⇒⟹→⟶∴]|=>|->|\\(?:Rightarrow|Longrightarrow|implies|therefore|rightarrow|to)(?![A-Za-z])|(?:so|thus|hence|therefore)[\s,:])\s*(?=[^\s=])/i;
+  /^\s*(?:[⇒⟹→⟶∴]|=>|->|\\(?:Rightarrow|Longrightarrow|implies|therefore|rightarrow|to)(?![A-Za-z])|(?:so|thus|hence|therefore|also|folglich|donc|alors|entonces|luego|d\.\s?h\.|i\.\s?e\.)[\s,:])\s*(?=[^\s=])/i;
 const dollars = /^\s*\$([^$]+)\$\s*\.?\s*$/;
 const leadingSign = /^\s*(?:=|≈|\\approx(?![A-Za-z]))(?=\s*[^\s=])/;
 const lastPoint = /([^.\s])\s?\.\s*$/;
@@ -72,14 +77,21 @@ const setName =
 const pointName = /^\s*([A-Z])(?:_?\d|_\{\d\}|')?\s?[:=]?\s?(?=(?:\\left)?\s?[(<])/;
 const barred = /^[^|\\]{1,40}\|[^|\\]{1,40}$/;
 
+const longestFrame = 200;
+
 /** Without what only announces the answer: “Solution:”, `=`, `L =` before a set, `P` before its coordinates. */
-function withoutFrame(text: string, letters: ReadonlySet<string>): string {
+function withoutFrame(text: string, letters: ReadonlySet<string>, isNumber: boolean): string {
   let inner = text
     .replace(dollars, '$1')
     .replace(leadingStep, '')
     .replace(leadingWords, '')
     .replace(leadingSign, '')
     .replace(lastPoint, '$1');
+  if (inner.length <= longestFrame) {
+    inner = isNumber ? withoutNameOfNumber(inner) : withoutNameOfObject(lastOfSteps(inner), letters);
+    inner = withoutAnnouncement(inner, letters).replace(leadingSign, '');
+  }
+  if (!letters.has('I')) inner = inner.replace(doubleStruck, '$1');
   const set = setName.exec(inner);
   if (set && !letters.has(set[1] ?? set[2] ?? '')) inner = inner.slice(set[0].length);
   const point = pointName.exec(inner);
@@ -89,13 +101,23 @@ function withoutFrame(text: string, letters: ReadonlySet<string>): string {
   return barred.test(inner) && !/[({[]/.test(inner) ? `(${inner.trim()})` : inner;
 }
 
+/** `IR`, `IL`: letters with a double stroke, as they are typed without one. */
+const doubleStruck = /(?<![A-Za-z\\])I([RLDNQZ])(?![A-Za-z])/g;
+
 const capitalRun = /(?<![A-Za-z])[A-Z][A-Za-z]+/g;
 const functionAhead = /^(?:arc(?:sin|cos|tan)|sinh|cosh|tanh|sin|cos|tan|cot|ln|log|lg|exp|sqrt|root|abs|pi|max|min)/i;
+
+/** “root of 2”, “cube root of 2”, „Wurzel aus 2“, „Wurzel(2)“. */
+const rootInWords =
+  /(?<![A-Za-z\\])(?:(cube\s|cubic\s)|square\s|sq\s)?(?:root(?:\sof\s?|\s(?=[\da-z(]))|wurzel(?:\saus\s?|\s?(?=[\dA-Za-z(]))|racine\s(?:carrée\s)?de\s?|raíz\s(?:cuadrada\s)?de\s?)/gi;
 
 /** `Sin(2x)` and `SQRT(2)`, as phones and capitals write them. */
 function withPlainFunctions(text: string, letters: ReadonlySet<string>): string {
   return text
     .replace(/(?<![A-Za-z\\])E(?=\^)/g, letters.has('E') ? 'E' : 'e')
+    .replace(/(?<![A-Za-z\\])In(?=\s?[(|]|\s?\d)/g, letters.has('I') ? 'In' : 'ln')
+    .replace(/(?<![A-Za-z\\])log(\d{1,2})\s(?=\d)/g, 'log_$1 ')
+    .replace(rootInWords, (_, cube: string | undefined) => (cube === undefined ? '√' : '∛'))
     .replace(capitalRun, (run, at: number) => {
       if (text[at - 1] === '\\' || letters.has(run) || letters.has(run[0] ?? '')) return run;
       const [name] = functionAhead.exec(run) ?? [];
@@ -127,7 +149,7 @@ const namedFunction = /^\s*([fghy])\s?(?:\(x\)|\\left\(x\\right\))\s?=/;
 /** `ℝ\{2}`, where the backslash is the sign of the difference. */
 const setMinus = /(ℝ|\bRR?|\\R|\\mathbb\s?\{?\s?R\s?\}?|(?<=[\d∞o]\s?)[\])[}])\s?\\(?=\s?(?:\\\{|\{|\[|\())/g;
 /** `ℝ - {2}` and `ℝ/{2}` for the same. */
-const setMinusSign = /(ℝ|\bRR?)\s?[-−/]\s?(?=\{)/g;
+const setMinusSign = /(ℝ|\bRR?|\\R|\\mathbb\s?\{?\s?R\s?\}?)\s?[-−/]\s?(?=\\?\{)/g;
 const blackboard: Readonly<Record<string, string>> = { R: 'ℝ', Z: 'ℤ', N: 'ℕ', Q: 'ℚ' };
 
 const domainWords =
@@ -166,6 +188,25 @@ function isReals(set: string, letters: ReadonlySet<string>): boolean {
   return /^RR?$/.test(set) && !letters.has('R');
 }
 
+const betweenNumbers: readonly (readonly [RegExp, string, string])[] = [
+  [/(?<=\d)\s(y|e)\s(?=[-−]?\d{1,12}(?![\d.]{0,12}\s?[-+*/^(=<>]))/g, 'y', ' and '],
+  [/(?<=\d)\s(o|u)\s(?=[-−]?\d)/g, 'o', ' or '],
+];
+
+/** “plus or minus”, „hoch“, “bzw.” as signs; `1 y 5` and `1 o 5`, as they are joined in Spanish. */
+function withWordsOfSigns(text: string, letters: ReadonlySet<string>): string {
+  let meant = text
+    .replace(/(?<![A-Za-z])plus\s{0,3}(?:\/|or|oder|ou)\s{0,3}minus\s?/gi, '±')
+    .replace(/\sbzw\.?\s/g, ' or ')
+    .replace(/(?<=[A-Za-z\d)])\s(?:hoch|to the power(?: of)?)\s(?=[-−\d(a-z])/g, '^');
+  for (const [word, letter, sign] of betweenNumbers) if (!letters.has(letter)) meant = meant.replace(word, sign);
+  return meant;
+}
+
+/** `π/6 [2π]` and `π/6 mod 2π`, as periods are written in France and elsewhere. */
+const period =
+  /((?:\d|π|pi|\}|°)\s?)(?:\[\s?((?:2\s?)?(?:π|pi|\\pi)|(?:180|360)\s?°)\s?\]|\(?\s?mod(?:ulo)?\s((?:2\s?)?(?:π|pi)|(?:180|360)\s?°)\s?\)?)/g;
+
 /** Spellings of equations, inequalities, sets and points. */
 function asStatements(text: string, letters: ReadonlySet<string>): string {
   const isLatex = text.includes('\\');
@@ -178,10 +219,15 @@ function asStatements(text: string, letters: ReadonlySet<string>): string {
   if (!/\\\{|brace/.test(meant)) meant = meant.replace(/\\mid(?![A-Za-z])/g, '|');
   meant = meant
     .replace(setMinus, (_, set: string) => `${isReals(set, letters) ? 'ℝ' : set}∖`)
-    .replace(setMinusSign, (whole, set: string) => (set === 'ℝ' || isReals(set, letters) ? 'ℝ∖' : whole))
+    .replace(setMinusSign, (whole, set: string) =>
+      set === 'ℝ' || set.startsWith('\\') || isReals(set, letters) ? 'ℝ∖' : whole,
+    )
     .replace(/\\backslash(?![A-Za-z])/g, '\\setminus ');
   // Between equations it only joins what is listed.
   if (!isLatex) meant = meant.replace(/\s?&{1,2}\s?/g, /[<>≤≥]/.test(meant) ? signs.and : ', ');
+  meant = withWordsOfSigns(meant, letters).replace(period, (_, before: string, bracketed?: string, named?: string) => {
+    return `${before} + k*(${bracketed ?? named ?? ''})`;
+  });
   meant = meant.replace(turnedSign, '$1$3$2$4=').replace(joinedByAnd, signs.and);
   if (!letters.has('v')) meant = meant.replace(joinedByOr, signs.or);
   meant = meant.replace(unionLetter, (letter: string) => (letters.has(letter) ? letter : '∪'));

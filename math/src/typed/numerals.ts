@@ -1,6 +1,17 @@
 const currencyFirst = /^(\s*[-−+]?)\s?(€|£|\\?\$|\\euro(?![A-Za-z])|(?:EUR|USD|CHF|GBP)(?![A-Za-z]))\s?(?=[\d.])(.*)$/;
 const exponentForm = /^(\s*[-−+]?\s?\d+(?:[.,]\d+)?)\s?[eE]\s?([-−+]\d+)(?![\d.])/;
 const bracketedUnit = /(?<=\d\s?)\[([^[\]\d\s,;][^[\],;]{0,12})\]\s*$/;
+/** 3/4 (0.75): the number, and the same as a decimal. */
+const decimalBehind =
+  /^(\s*[-−+]?\s?[^()=≈]{0,30}[/√π⅓½¼¾\\][^()=≈]{0,30}?)\s\(\s?(?:[=≈]\s?)?([-−+]?\d*[.,]\d+)\s?\)\s*$/;
+/** `250,- €`, as prices are written without cents. */
+const withoutCents = /(?<=\d)[.,]\s?[-−–—]{1,2}(?=\s?(?:€|\$|£|EUR|Euro|CHF|Fr)|\s{0,4}$)/i;
+/** `0.000 45`, with digits in groups behind the point, too. */
+const groupedDecimals =
+  /(?<=^\s*[-−+]?\d{1,3}\.\d{3}(?:[ \u00A0\u202F]\d{3}){0,4})[ \u00A0\u202F](?=\d{1,3}(?:[ \u00A0\u202F]\d{1,3}){0,4}(?![\d./]))/g;
+const pluralUnit = /(?<=\d\s?)(kg|km|cm|mm|lb)s(?![A-Za-z^/])/g;
+const shortMinutes = /^(\s*\d{1,4}\s?h\s?\d{1,2})\s?m\s*$/;
+const capitalsOfSpeed = /(?<=\d\s?)KM(?:\/H)?(?![A-Za-z])/g;
 const timesNumeral = /(\d)\s?[xX]\s?(?=\d)/g;
 /** `6.02 10^23`. */
 const spacedPower = /(\d)\s(?=10\s?\^)/g;
@@ -14,14 +25,21 @@ const barOfLetters = /(\d(?:\\,|\s)?\s?)\\frac\s?([A-Za-z])\s?([A-Za-z](?:\^\{?\
 /** Phones begin words with a capital: 12 Cm, 3 Kg. */
 const capitalUnit = /(?<=\d\s?)[CKD](?=[mgl](?![A-Za-z]))/g;
 
-const goesOn = /^(\s*[-−+]?\s?\d{0,12}[.,]\d{0,12}?)(\d{1,3}?)\2{1,12}\s?(?:…|\.{2,4}|\\[lc]?dots)\s*$/;
+const goesOn = /(^\s*[-−+]?\s?|[=≈]\s?)(\d{0,12}[.,]\d{0,12}?)(\d{1,3}?)\3{1,12}\s?(?:…|\.{2,4}|\\[lc]?dots)\s*$/;
+const recurring =
+  /^(\s*[-−+]?\s?\d{0,12}[.,])(\d)\s(?:rec(?:urring|urrent)?|repeating|repeated|Periode|périodique|periódico)\s*$/i;
+const periodOf = /^(\s*[-−+]?\s?\d{0,12}[.,]\d{0,12})\s?Periode\s(\d{1,12})\s*$/i;
 const inBrackets = /^(\s*[-−+]?\s?\d{0,12}[.,]\d{0,12})\((\d{1,12})\)\s*$/;
-const overlined = /^(\s*[-−+]?\s?\d{0,12}[.,]\d{0,12}?)((?:\d[\u0304\u0305]){1,12})\s*$/u;
+const overlined = /^(\s*[-−+]?\s?\d{0,12}[.,]\d{0,12}?)((?:\d[\u0304\u0305\u0307]){1,12})\s*$/u;
 
 /** `0.1666…`, `0.1(6)` and digits under a line as the repeating decimals that they stand for. */
 function withRepetend(text: string): string {
   return text
-    .replace(goesOn, '$1\\overline{$2}')
+    .replace(recurring, '$1\\overline{$2}')
+    .replace(periodOf, '$1\\overline{$2}')
+    .replace(goesOn, (_, sign: string, before: string, digits: string) => {
+      return `${sign}${/^[.,]/.test(before) ? '0' : ''}${before}\\overline{${digits}}`;
+    })
     .replace(inBrackets, '$1\\overline{$2}')
     .replace(overlined, (_, before: string, digits: string) => `${before}\\overline{${digits.replace(/\D/g, '')}}`);
 }
@@ -30,6 +48,14 @@ function withRepetend(text: string): string {
 export function asNumeral(text: string, hasEuler: boolean): string {
   const numeral = withRepetend(text)
     .replace(about, '')
+    .replace(/ℓ/g, 'L')
+    .replace(decimalBehind, '$1 ≈ $2')
+    .replace(withoutCents, '')
+    .replace(groupedDecimals, '')
+    .replace(pluralUnit, '$1')
+    .replace(shortMinutes, '$1 min')
+    .replace(capitalsOfSpeed, (unit) => unit.toLowerCase())
+    .replace(/(?<=^\s*[-−+]?\d{1,9})_(?=\d{1,9}\/\d)/, ' ')
     .replace(currencyFirst, (_, sign: string, currency: string, rest: string) => {
       return `${sign}${rest.trimEnd()} ${currency === '\\euro' ? '€' : currency}`;
     })
@@ -37,7 +63,7 @@ export function asNumeral(text: string, hasEuler: boolean): string {
     .replace(spacedPower, '$1×')
     .replace(timesUnit, '$1 ')
     .replace(clock, '$1 min')
-    .replace(/\s?per\s?cent\s*$/i, '%')
+    .replace(/\s?(?:per\s?cent|pour\scent|por\sciento)\s*$/i, '%')
     .replace(barOfLetters, '$1\\frac{$2}{$3}')
     .replace(capitalUnit, (letter) => letter.toLowerCase())
     .replace(bracketedUnit, ' $1');

@@ -1,7 +1,7 @@
 /** Answers in words, letters only and in small ones: that nothing solves it, or that everything does. */
 const nothing = new RegExp(
   '^(?:there(?:is|are|s)|(?:it|x|theequation)has|has)?' +
-    '(?:no|not|zero|0)(?:a|any)?(?:real|possible|such)?(?:solutions?|roots?|x|numbers?|values?|answers?|zeros|zeroes)' +
+    '(?:no|not|zero|0)(?:a|any)?(?:real|possible|such)?(?:sol(?:n|ns|utions?)?|roots?|x|numbers?|values?|answers?|zeros|zeroes)' +
     '(?:exists?|possible|inr)?$',
 );
 const everything = new RegExp(
@@ -46,7 +46,7 @@ export function signOfPhrase(text: string, letters: ReadonlySet<string>): '∅' 
   if (text.length > 80) return undefined;
   const compact = text.replace(notLetters, '').replace(namedSet, '');
   if (compact === 'Ø' || compact === 'ø') return '∅';
-  if (compact === 'R' && !letters.has('R')) return 'ℝ';
+  if (/^I?R$/.test(compact) && !letters.has('R')) return 'ℝ';
   if (!/^\p{L}{3,}$/u.test(compact) || Array.from(compact).every((letter) => letters.has(letter))) return undefined;
   const words = compact.toLowerCase();
   if (wordsForNothing.has(words) || nothing.test(words)) return '∅';

@@ -1,5 +1,5 @@
 const relation = String.raw`(?:=(?!>)|<|>|≤|≥|≠|\\(?:leq?|geq?|lt|gt|neq?|leqslant|geqslant)(?![A-Za-z]))`;
-const index = String.raw`(?:_?12|_\{12\}|_?\d(?:\s?[,;/]\s?\d)?|_\{\s?\d(?:\s?[,;/]\s?\d)?\s?\}|_\(\d[,;/]\d\)|[₀₁₂₃₄₅₆₇₈₉](?:\s?[,;/]?\s?[₀₁₂₃₄₅₆₇₈₉])?)`;
+const index = String.raw`(?:'{1,3}|_?12|_\{12\}|_?\d(?:\s?[.,;/]\s?\d)?|_\{\s?\d(?:\s?[.,;/]\s?\d)?\s?\}|_\(\d[,;/]\d\)|[₀₁₂₃₄₅₆₇₈₉](?:\s?[,;/]?\s?[₀₁₂₃₄₅₆₇₈₉])?)`;
 /** A letter, perhaps with an index, before a sign of comparison. */
 const label = new RegExp(String.raw`(?<![A-Za-z\\])([A-Za-z])(${index})?\s?(?=${relation})`, 'g');
 

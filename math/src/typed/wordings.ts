@@ -1,22 +1,16 @@
-const comparisons: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:is\s)?(?:greater|more|bigger|larger) than or equal to\b|\b(?:is\s)?at least\b/gi, '≥'],
-  [/\b(?:is\s)?(?:less|smaller) than or equal to\b|\b(?:is\s)?at most\b/gi, '≤'],
-  [/\b(?:is\s)?(?:greater|more|bigger|larger) than\b/gi, '>'],
-  [/\b(?:is\s)?(?:less|smaller) than\b/gi, '<'],
-  [/^(\s*[a-z])\s(?:is|equals)(?=\s(?!between))/, '$1 ='],
-  [/^\s*(?:for\s)?all\s(?=[a-z]\s?[<>≤≥=≠])/i, ''],
-  [/\s(?:is\s)?not\sin\s/gi, ' ∉ '],
-  [/^\s*either\s(?=.{1,60}\sor\s)/i, ''],
-];
+import { withSignsOfComparison } from './comparisons.ts';
+
 const between =
-  /^\s*([a-z]\s)?\s?(?:is\s|lies\s)?between\s(.{1,40}?)\sand\s(.{1,40}?)(,?\s\(?(?:inclusive|included)\)?)?\s*$/i;
+  /^\s*([a-z]\s)?\s?(?:is\s|lies\s|ist\s|liegt\s|est\s)?(?:between|zwischen|entre)\s(.{1,40}?)\s(?:and|und|et|y)\s(.{1,40}?)(,?\s\(?(?:inclusive|included|inklusive|einschließlich|inclus|incluidos)\)?)?\s*$/i;
 /** `> 3`, where the unknown is left out. */
 const openSign = /^\s*(?=(?:[<>≤≥]|\\(?:leq?|geq?|lt|gt)(?![A-Za-z]))[^<>≤≥=]*(?:=[^<>≤≥=]*)?$)/;
 /** `x: 3, y: -2`: a colon with a space behind it names a value; 6:3 is a quotient. */
 const named = /(^|[,;]\s?)(\s?[a-z](?:_?\d|[₀₁₂₃₄₅₆₇₈₉])?):\s(?=[-−+±\d(√π½¼¾\\{])/g;
-const reals = String.raw`(?:(?:all|every|any)\s)?(?:(?:the\s)?real\snumbers?|reals|real\sx|ℝ|RR|R|x|numbers?)`;
+/** `x: 5 y: -1`. */
+const namedBehind = /(?<=[\d)])\s([a-z]):\s(?=[-−+±\d(√π½¼¾\\{])/g;
+const reals = String.raw`(?:(?:all|every|any|alle|tous\sles|todos\slos)\s)?(?:(?:the\s)?real\snumbers?|reals|real\sx|ℝ|RR|R|x|numbers?|(?:reellen\s)?Zahlen|réels|nombres(?:\sréels)?|reales|números(?:\sreales)?|everything|all|alles|tout|todo)`;
 const exception = new RegExp(
-  String.raw`^\s*${reals},?\s(?:without|except(?:\sfor)?|but(?:\snot)?|excluding|other\sthan)\s(?:x\s?=\s?)?([^{}=<>]{1,40})$`,
+  String.raw`^\s*${reals},?\s(?:without|except(?:\sfor)?|but(?:\snot)?|excluding|other\sthan|außer|ohne|sauf|excepto|menos)\s(?:x\s?=\s?)?([^{}=<>]{1,40})$`,
   'i',
 );
 
@@ -37,7 +31,7 @@ export function withStatedSigns(text: string, letters: ReadonlySet<string>): str
     const sign = range[4] === undefined ? '<' : '≤';
     return `${range[2]} ${sign} ${range[1]?.trim() ?? unknown} ${sign} ${range[3]}`;
   }
-  const stated = comparisons.reduce((left, [words, sign]) => left.replace(words, sign), text).replace(named, '$1$2 = ');
+  const stated = withSignsOfComparison(text, letters).replace(named, '$1$2 = ').replace(namedBehind, ', $1 = ');
   return unknown === undefined ? stated : stated.replace(openSign, `${unknown} `);
 }
 
@@ -61,13 +55,13 @@ export function withPairs(text: string, signs: { readonly or: string; readonly a
   return text;
 }
 
-const wordsBeforeNumber = /^(\s*)(?:minus|negative)\s(?=[\d.√π])/i;
-const wordOfMixed = /^(\s*[-−+]?\s?\d{1,9})\s(?:and|&)\s(?=\d{1,9}\s?\/\s?\d{1,9}(?!\d))/i;
+const wordsBeforeNumber = /^(\s*)(?:minus|negative|neg)\s(?=[\d.√π])/i;
+const wordOfMixed = /^(\s*[-−+]?\s?\d{1,9})\s(?:and|und|&)\s(?=\d{1,9}\s?\/\s?\d{1,9}(?!\d))/i;
 const currencyCode = /(?<=\d\s?)(?:eur|usd|gbp|chf)\s*$/i;
 const large: readonly (readonly [RegExp, number])[] = [
-  [/(?<=\d)\s?thousand(?![a-z])/i, 3],
-  [/(?<=\d)\s?(?:million|mio\.?)(?![a-z])/i, 6],
-  [/(?<=\d)\s?(?:billion|bn)(?![a-z])/i, 9],
+  [/(?<=\d)\s?(?:thousand|tausend)(?![a-z])/i, 3],
+  [/(?<=\d)\s?(?:mill(?:ion(?:en|s)?|ón|ones)|mio\.?)(?![a-z])/i, 6],
+  [/(?<=\d)\s?(?:billion|bn|milliarden?|milliards?|mrd\.?)(?![a-z])/i, 9],
 ];
 
 /** Words in a number: “minus 3”, “2 and 1/3”, “2 million”, `5 usd`. */

@@ -1,7 +1,7 @@
 /** Symbols of units by their English names; other spellings beside them. */
 const symbols: Readonly<Record<string, string>> = Object.fromEntries(
   (
-    'metre:m meter:m gram:g gramme:g second:s newton:N joule:J watt:W volt:V pascal:Pa hertz:Hz ampere:A amp:A kelvin:K ' +
+    'metre:m meter:m gram:g kilo:kg ltr:L gramme:g second:s newton:N joule:J watt:W volt:V pascal:Pa hertz:Hz ampere:A amp:A kelvin:K ' +
     'litre:l liter:l byte:B bit:bit ohm:Ω mole:mol bar:bar tonne:t ton:t radian:rad degree:° percent:% hour:h minute:min ' +
     'day:d coulomb:C farad:F tesla:T euro:€ dollar:$ pound:£ cent:ct inch:in foot:ft mile:mi celsius:°C fahrenheit:°F ' +
     'gramm:g sekunde:s sekunden:s minuten:min stunde:h stunden:h std:h tag:d tage:d tonnen:t grad:° prozent:% ' +
@@ -18,6 +18,7 @@ const prefixes: readonly (readonly [string, string])[] = [
   ['hecto', 'h'],
   ['deci', 'd'],
   ['centi', 'c'],
+  ['zenti', 'c'],
   ['milli', 'm'],
   ['micro', 'µ'],
   ['nano', 'n'],
@@ -40,14 +41,15 @@ export function symbolOfWord(word: string): string | undefined {
 export function withSigns(text: string): string {
   return text
     .replace(/[éè]/g, 'e')
-    .replace(/[íú]/g, (letter) => (letter === 'í' ? 'i' : 'u'))
+    .replace(/[íóú]/g, (letter) => ({ í: 'i', ó: 'o', ú: 'u' })[letter] ?? letter)
+    .replace(/ℓ/g, 'L')
     .replace(/(?<=[A-Za-z])([23])(?!\d)/g, '^$1')
     .replace(/℃/g, '°C')
     .replace(/℉/g, '°F')
-    .replace(/(?<=[A-Za-z])\s(?:per|par|por)\s/g, '/')
+    .replace(/(?<=[A-Za-z])\s(?:per|par|por|pro|an(?=\shour))\s/g, '/')
     .replace(/(?<![A-Za-z])(?:Q|q)uadrat(?=[a-z]*(?:meter|zoll))/g, 'sq ')
     .replace(/(?<![A-Za-z])(?:K|k)ubik(?=[a-z]*(?:meter|zoll))/g, 'cubic ')
-    .replace(/(?<![A-Za-z])(?:square|sq)\s([A-Za-z]+)/g, '$1^2')
+    .replace(/(?<![A-Za-z])(?:square|sq\.?)\s([A-Za-z]+)/g, '$1^2')
     .replace(/(?<![A-Za-z])q([cdm]?m)(?![A-Za-z])/g, '$1^2')
     .replace(/(?<![A-Za-z])cubic\s([A-Za-z]+)/g, '$1^3')
     .replace(/(?<=[A-Za-z])\s(?:squared|carres?|cuadrados?)(?![A-Za-z])/g, '^2')

@@ -42,15 +42,22 @@ export function startChores(
   };
 }
 
-/** After each step it rests so many times as long as the step took. */
-const restFactor = 2;
-const longestRestMs = 1000;
+/** After each step it rests so many times as long as the step took, and at most so long. */
+export interface Pace {
+  readonly restFactor: number;
+  readonly longestRestMs: number;
+}
+
+const usualPace: Pace = { restFactor: 2, longestRestMs: 1000 };
 
 /**
  * Repeats a step until it returns false, and rests after each: on the embedded database, where transactions run one after
  * the other, the requests of people come in between.
  */
-export async function repeatPaced(step: () => Promise<boolean>): Promise<void> {
+export async function repeatPaced(
+  step: () => Promise<boolean>,
+  { restFactor, longestRestMs }: Pace = usualPace,
+): Promise<void> {
   for (;;) {
     const began = performance.now();
     if (!(await step())) return;

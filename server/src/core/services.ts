@@ -14,6 +14,8 @@ import type { Throttle } from './throttle/throttle.ts';
 /** The target of queries. */
 export interface Connection {
   readonly db: Queryable;
+  /** The target of quick reads that requests begin with, outside transactions. */
+  readonly lookups?: Queryable;
 }
 
 /** The services that every feature may use, made once in `app.ts` and passed by hand. */

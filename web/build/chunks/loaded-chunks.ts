@@ -15,8 +15,8 @@ export function loadedForPage(chunks: readonly Chunk[], page: string): Loaded {
   const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${page}.tsx`));
   const entry = entryOf(chunks);
   if (start === undefined) throw new Error(`the build has no page ${page}`);
-  // Teachers' pages are known by a file of their own.
-  const routes = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/teacher-routes.tsx'));
+  // Most pages are known by a file of their own.
+  const routes = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/later-routes.tsx'));
   return withImports(chunks, [entry, start, ...(entry.dynamicImports.includes(start.fileName) ? [] : routes)]);
 }
 

@@ -1,6 +1,9 @@
+import type { GraphTool } from '@lemma/math/document';
 import { AnswerBox, type AnswerPart } from '../../src/maths/AnswerBox.tsx';
+import { Figures } from '../../src/maths/figures/Figures.tsx';
 import { Formula } from '../../src/maths/typesetting/Formula.tsx';
 import { MathText } from '../../src/maths/typesetting/MathText.tsx';
+import { graphOf, numberLine, plane } from '../../src/testing/maths/drawn-scenes.ts';
 import { Note } from '../../src/ui/messages/Note.tsx';
 import { nothing, type Story } from '../story.ts';
 import { Column } from './controls.tsx';
@@ -22,6 +25,12 @@ const boxes: readonly (readonly [name: string, type: AnswerPart['answerType'], v
   ['words', 5, 'sine'],
   ['an expression', 6, 'x^2+3x'],
   ['a matrix', 9, '\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}'],
+];
+
+const pads: readonly (readonly [name: string, tool: GraphTool])[] = [
+  ['a line', 'line'],
+  ['a half-plane', 'half-plane'],
+  ['a polygon without its corners', 'polygon'],
 ];
 
 export const mathsStories: readonly Story[] = [
@@ -46,6 +55,34 @@ export const mathsStories: readonly Story[] = [
       </Column>
     ),
   })),
+  ...pads.map(([name, tool]) => ({
+    name: `Sketchpad for ${name}`,
+    render: () => {
+      const corner = { x: 3, y: -4 };
+      const changes = tool === 'half-plane' ? { start: [...graphOf(tool).start, corner], count: 1 } : {};
+      const graph = graphOf(tool, tool === 'polygon' ? { start: [], count: 'free' } : changes);
+      return (
+        <Figures scenes={[{ ...plane, sketch: { graph, showsValue: true } }]} canSketch>
+          <MathText source="[[figure:plane]]" />
+        </Figures>
+      );
+    },
+  })),
+  {
+    name: 'Sketchpad on a number line',
+    render: () => {
+      const ends = [
+        { x: -3, y: 0, end: 'closed' },
+        { x: 2, y: 0, end: 'open' },
+      ] as const;
+      const graph = graphOf('interval', { figure: 'line', isLine: true, count: 1, start: ends });
+      return (
+        <Figures scenes={[{ ...numberLine, sketch: { graph, showsValue: true } }]} canSketch>
+          <MathText source="[[figure:line]]" />
+        </Figures>
+      );
+    },
+  },
   ...(['right', 'partly', 'wrong'] as const).map((verdict) => ({
     name: `Answer box, ${verdict}`,
     render: () => (

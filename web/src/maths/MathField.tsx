@@ -6,7 +6,8 @@ import type { BoxVerdict } from './answer-states.ts';
 import { BoxFrame } from './field/BoxFrame.tsx';
 import { EarlyBox, useEarlyText, useEarlyUse } from './field/early/EarlyBox.tsx';
 import { NoticeNote, ProblemNote, ReadAs, UnderTheSentence } from './field/FieldNotes.tsx';
-import { MathLiveBox } from './field/MathLiveBox.tsx';
+// The stylesheet of the field stays with the page: of the field only one file may fail to arrive.
+import './field/MathLiveBox.module.css';
 import { boxAttribute } from './field/neighbour-box.ts';
 import { PlainBox } from './field/PlainBox.tsx';
 import { useFieldEngine } from './field/use-field-engine.ts';
@@ -108,10 +109,10 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
             invalid={problem !== undefined}
           />
         ) : (
-          <MathLiveBox
+          <engine.MathLiveBox
             {...shared}
             ref={box}
-            Field={engine}
+            Field={engine.MathfieldElement}
             settings={{ label, readOnly, smartFence: props.smartFence ?? true }}
             notation={notation}
             hints={keyboard}

@@ -6,7 +6,10 @@ import { precisionTiers, type Tolerance } from '../../exercises/document/documen
 import { walk } from '../../notation/traverse.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { withDecidedSigns } from './decided-signs.ts';
-import { agreePiecewise } from './piecewise.ts';
+import { agreePiecewise } from './pieces/piecewise.ts';
+import { compareInCells } from './pieces/cells.ts';
+import { customaryAssumptions } from './customary-letters.ts';
+import { compareByPeriods } from './step-periods.ts';
 import { differAtJumps } from './jumps.ts';
 import { withOrderedExtremes } from './lattice.ts';
 import { withoutNestedSteps } from './whole-parts.ts';
@@ -29,14 +32,36 @@ function compareFinite(a: Expression, b: Expression, options: EquivalenceOptions
   const second = first && compile(b, first.variables);
   if (!first || !second) return unknown;
   if ((options.field ?? 'real') === 'real' && agreePiecewise(a, b)) return equal('normal-form');
+  const inCells = compareBends(a, b, [first, second], options, 2);
+  if (inCells) return inCells;
   const seen = comparePrograms(first, second, options);
   const isOpen = seen.verdict === 'unknown' || seen.stage === 'probing';
   const mayJump = isOpen && seen.verdict !== 'different' && (options.field ?? 'real') === 'real';
   const found = mayJump && differAtJumps(a, b, [first, second]) ? different('probing') : seen;
-  const exact = found.verdict === 'unknown' ? (compareDecided(a, b, options) ?? found) : found;
+  const exact =
+    found.verdict === 'unknown'
+      ? (compareDecided(a, b, options) ?? compareBends(a, b, [first, second], options, 1) ?? found)
+      : found;
   const tolerance = toleranceOf(options);
   if (exact.verdict === 'equal' || !tolerance) return exact;
   return compareWithin(a, b, first, second, tolerance, exact);
+}
+
+/** Compares what bends or steps at known values of something, exactly in each part between them. */
+function compareBends(
+  a: Expression,
+  b: Expression,
+  programs: readonly [Program, Program],
+  options: EquivalenceOptions,
+  leastBends: number,
+): Equivalence | undefined {
+  if ((options.field ?? 'real') !== 'real' || programs.some(({ imaginary }) => imaginary)) return undefined;
+  const result = compareInCells(a, b, leastBends) ?? compareByPeriods(a, b);
+  if (result === 'equal') return equal('normal-form');
+  // A difference may lie where a letter that is whole or positive never is.
+  const { assumptions } = options;
+  const isAssumed = Object.keys(assumptions ?? {}).length + Object.keys(customaryAssumptions(programs)).length > 0;
+  return result === 'different' && !isAssumed ? different('normal-form') : undefined;
 }
 
 /** Compares an undecided pair again, with each `max` or absolute value replaced by the side proved to be always taken. */

@@ -52,7 +52,7 @@ export function compareLinearSystems(a: Formula, b: Formula): 'equal' | 'differe
 type Row = readonly Rational[];
 
 /** Coefficients by generator, the constant last; undefined when the equation is not linear in plain variables. */
-export function linearRow(normaliser: Normaliser, atom: Atom): ReadonlyMap<number, Rational> | undefined {
+function linearRow(normaliser: Normaliser, atom: Atom): ReadonlyMap<number, Rational> | undefined {
   const { numerator, denominator } = normaliser.convert(atom.difference);
   if (!P.isOne(denominator)) return undefined;
   const row = new Map<number, Rational>();

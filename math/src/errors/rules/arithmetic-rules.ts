@@ -1,6 +1,6 @@
 import { add, divide, multiply, negate, number } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
-import { wholeOf } from '../patterns.ts';
+import { isNumeric, wholeOf } from '../patterns.ts';
 import type { ErrorRule } from '../rule.ts';
 
 /** Two whole numbers that are added or subtracted in writing. */
@@ -64,7 +64,7 @@ export const arithmeticRules: readonly ErrorRule[] = [
     needs: ['sum'],
     rewrite: (node) => {
       const pair = twoWholes(node);
-      return pair?.minus ? [number(columns(pair.a, pair.b, (x, y) => Math.abs(x - y)))] : [];
+      return pair?.minus && pair.a >= pair.b ? [number(columns(pair.a, pair.b, (x, y) => Math.abs(x - y)))] : [];
     },
   },
   {
@@ -122,6 +122,8 @@ export const arithmeticRules: readonly ErrorRule[] = [
       if (node.kind !== 'add') return [];
       const [first, second, ...rest] = node.terms;
       if (first?.kind !== 'negate' || !second || second.kind === 'negate') return [];
+      // A number line helps with numbers only.
+      if (!isNumeric(first) || !isNumeric(second)) return [];
       return [add(negate(add(first.operand, second)), ...rest)];
     },
   },

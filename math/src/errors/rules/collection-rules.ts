@@ -159,7 +159,7 @@ export const collectionRules: readonly ErrorRule[] = [
     name: 'Vector in the opposite direction',
     says: 'All signs are the wrong way round: from where to where does the vector point?',
     source: 'radatz1979',
-    needs: ['coordinates'],
+    needs: ['coordinates', 'vector'],
     wholeOnly: true,
     rewrite: (node) => (isVector(node) ? [mapChildren(node, negate)] : []),
   },

@@ -133,7 +133,7 @@ export const equationRules: readonly ErrorRule[] = [
     rewrite: (node) =>
       sidesOf(node).flatMap(({ own, other, made }) => {
         const coefficient = coefficientOf(own);
-        if (!coefficient) return [];
+        if (!coefficient || namesIn(other).size > 0) return [];
         return [
           made(coefficient.rest, divide(coefficient.number, other)),
           made(coefficient.rest, divide(other, negate(coefficient.number))),

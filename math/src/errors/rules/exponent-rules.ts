@@ -169,6 +169,8 @@ export const exponentRules: readonly ErrorRule[] = [
     source: 'cangelosi2013',
     needs: ['power'],
     rewrite: (node) =>
-      node.kind === 'power' && isNumeric(node.exponent) ? [power(node.base, negate(node.exponent))] : [],
+      node.kind === 'power' && isNumeric(node.exponent) && (isNumeric(node.base) || node.exponent.kind === 'negate')
+        ? [power(node.base, negate(node.exponent))]
+        : [],
   },
 ];

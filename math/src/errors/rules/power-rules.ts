@@ -109,7 +109,12 @@ export const powerRules: readonly ErrorRule[] = [
     rewrite: (node) => {
       if (node.kind !== 'power' || node.onName) return [];
       const exponent = wholeOf(node.exponent);
-      return exponent !== undefined && exponent > 1 ? [multiply(node.exponent, node.base)] : [];
+      if (exponent === undefined || exponent < 2) return [];
+      const [first, ...rest] = node.base.kind === 'multiply' ? node.base.factors : [];
+      // 6x³ for (2x)³.
+      const inPart =
+        first && isNumeric(first) ? [multiply(node.exponent, first, power(multiply(...rest), node.exponent))] : [];
+      return [multiply(node.exponent, node.base), ...inPart];
     },
   },
   {

@@ -30,7 +30,7 @@ const rows: readonly Row[] = Object.entries({ ...examples, ...examplesOfTasks })
 );
 
 /** Operations that only words can bring into sight. */
-const ofWords: readonly Operation[] = ['derivative', 'integral', 'percent', 'triangle', 'circle'];
+const ofWords: readonly Operation[] = ['derivative', 'integral', 'percent', 'triangle', 'circle', 'vector'];
 
 function named({ question, right }: Row, answer: string, context: ErrorContext = {}): string | undefined {
   return findTypicalError(tree(right), tree(answer), { ...context, question: question.map(tree) })?.id;

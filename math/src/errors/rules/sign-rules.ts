@@ -1,6 +1,6 @@
 import { add, multiply, negate, power } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
-import { wholeOf } from '../patterns.ts';
+import { isNumeric, wholeOf } from '../patterns.ts';
 import { changingOne, type ErrorRule } from '../rule.ts';
 
 function termsOf(tree: Expression): readonly Expression[] | undefined {
@@ -71,7 +71,8 @@ export const signRules: readonly ErrorRule[] = [
         const product = term.kind === 'negate' ? term.operand : term;
         if (product.kind !== 'multiply') return [];
         const [first, ...others] = product.factors;
-        if (!first) return [];
+        // Only numbers can be added first, not x² + 3x.
+        if (!first || ![first, ...before].every(isNumeric)) return [];
         const sum = add(...before, term.kind === 'negate' ? negate(first) : first);
         return [add(multiply(sum, ...others), ...rest)];
       });

@@ -1,6 +1,7 @@
 import { compileFigures } from '../../figures/compile.ts';
 import { figureNameOf } from '../../figures/markers.ts';
 import { checkFigurePlaces } from '../../figures/placing.ts';
+import { checkSketches } from './graph-check.ts';
 import { streamLabel } from '../../random.ts';
 import type { CompiledExercise, CompiledVariable } from './compiled.ts';
 import { PartReader } from './part-reader.ts';
@@ -54,6 +55,7 @@ export function compileExercise(document: ExerciseDocument): {
   if (document.question.trim() === '') problems.error('question', 'The question has no text yet.');
   if (document.parts.length === 0) problems.error('parts', 'Add an answer: there is nothing to answer yet.');
   checkFigurePlaces(document, problems);
+  checkSketches(document, problems);
   checkTests(document, problems);
   if (problems.hasErrors || !variables) return { problems: problems.all };
   const shownLetters = new Set(question.letters);

@@ -1,7 +1,13 @@
 import { toolRules } from '../../figures/drawn/tools.ts';
-import { answerTypes, type AnswerType, type FormulaPart, type NumberPart } from '../document/document.ts';
+import {
+  answerTypes,
+  type AnswerType,
+  type ExerciseDocument,
+  type FormulaPart,
+  type NumberPart,
+} from '../document/document.ts';
 import type { Figure } from '../document/figures.ts';
-import { isCounted, typesOfTool } from '../document/graph-types.ts';
+import { isCounted, toolsOn, typesOfTool } from '../document/graph-types.ts';
 import { type GraphTool, mostHandles, type PartGraph } from '../document/graphs.ts';
 import type { ProblemList } from './problem-list.ts';
 
@@ -34,11 +40,7 @@ export function checkGraph(
         ? 'There are no figures yet.'
         : `The figures are ${figures.map(({ name }) => name).join(', ')}.`;
     error(`There is no figure “${graph.figure}” to draw on. ${known}`);
-  } else if (!fits(graph.tool, figure)) {
-    error(
-      `The tool “${graph.tool}” needs ${graph.tool === 'interval' ? 'a number line' : 'a plane'}, and the figure “${figure.name}” is none.`,
-    );
-  }
+  } else checkKind(graph.tool, figure, error);
   const types = typesOfTool[graph.tool];
   if (!types.includes(part.answerType)) {
     error(
@@ -49,11 +51,10 @@ export function checkGraph(
     error('A number is drawn on a number line; on a plane the answer is a point.');
   }
   checkCount(graph, part.answerType, error);
-  if (graph.snap === 'none') {
-    if (types.includes(equation)) error('Lines and curves are drawn from places of a grid: leave out “snap: none”.');
-    else if (!part.tolerance) error('Without a grid no one can meet the answer exactly: give a tolerance.');
-  } else if (typeof graph.snap === 'number' && !(graph.snap > 0))
-    error('The step between two places is a positive number.');
+  checkSnap(graph, error);
+  if (graph.snap === 'none' && !types.includes(equation) && !part.tolerance) {
+    error('Without a grid no one can meet the answer exactly: give a tolerance.');
+  }
   if (graph.compare && graph.tool !== 'polygon') {
     error('Only polygons can be congruent or similar: leave out “compare”.');
   }
@@ -61,10 +62,31 @@ export function checkGraph(
   if ('unit' in part && part.unit) error('An answer that is drawn has no unit.');
 }
 
-function fits(tool: GraphTool, { kind }: Figure): boolean {
-  if (kind === 'chart') return false;
-  if (kind === 'number-line') return tool === 'interval' || tool === 'points';
-  return tool !== 'interval';
+/** Checks that readers can draw on the figures with the tools that these name, and that no answer is given there. */
+export function checkSketches({ figures = [], parts }: ExerciseDocument, problems: ProblemList): void {
+  for (const figure of figures) {
+    const sketch = figure.kind === 'chart' ? undefined : figure.sketch;
+    if (!sketch) continue;
+    const error = (message: string): void => problems.error(`figures.${figure.name}.sketch`, message);
+    checkKind(sketch.tool, figure, error);
+    checkCount(sketch, undefined, error);
+    checkSnap(sketch, error);
+    if (parts.some((part) => 'graph' in part && part.graph?.figure === figure.name)) {
+      error('An answer is given on this figure: let readers try things out on another one.');
+    }
+  }
+}
+
+function checkKind(tool: GraphTool, figure: Figure, error: (message: string) => void): void {
+  if (toolsOn(figure.kind).includes(tool)) return;
+  const needed = tool === 'interval' ? 'a number line' : 'a plane';
+  error(`The tool “${tool}” needs ${needed}, and the figure “${figure.name}” is none.`);
+}
+
+function checkSnap({ tool, snap }: Pick<PartGraph, 'tool' | 'snap'>, error: (message: string) => void): void {
+  if (snap === 'none' && typesOfTool[tool].includes(equation)) {
+    error('Lines and curves are drawn from places of a grid: leave out “snap: none”.');
+  } else if (typeof snap === 'number' && !(snap > 0)) error('The step between two places is a positive number.');
 }
 
 /** The largest number of points, corners, pieces or half-planes that an answer has. */
@@ -74,7 +96,11 @@ function mostOf(tool: GraphTool): number {
   return most;
 }
 
-function checkCount({ tool, count }: PartGraph, type: number, error: (message: string) => void): void {
+function checkCount(
+  { tool, count }: Pick<PartGraph, 'tool' | 'count'>,
+  type: AnswerType | undefined,
+  error: (message: string) => void,
+): void {
   if (count === undefined) return;
   if (!isCounted(tool)) error(`The tool “${tool}” has a number of points of its own: leave out “count”.`);
   else if (count !== 'free') {

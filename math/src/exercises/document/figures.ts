@@ -1,3 +1,4 @@
+import type { GraphTool } from './graphs.ts';
 import type { SourceText } from './source-text.ts';
 
 /** A number, or an expression in the variables. */
@@ -172,6 +173,17 @@ export interface FigureSlider {
   readonly start?: FigureNumber;
 }
 
+/** A drawing that readers make on a figure to try something out, with a tool of drawn answers: neither sent nor marked. */
+export interface FigureSketch {
+  readonly tool: GraphTool;
+  /** Points, corners, pieces or half-planes, as for an answer. */
+  readonly count?: number | 'free';
+  /** Steps between the places of handles, as for an answer. */
+  readonly snap?: number | 'grid' | 'none';
+  /** Default false: the drawing is shown as maths too, such as $y = 2x - 1$. */
+  readonly value?: boolean;
+}
+
 /** `geometry` has neither axes nor grid, and the same unit in both directions. */
 export interface PlaneFigure extends FigureBase {
   readonly kind: 'plane' | 'geometry';
@@ -182,6 +194,7 @@ export interface PlaneFigure extends FigureBase {
   /** The same unit on both axes. */
   readonly equal?: boolean;
   readonly slider?: FigureSlider;
+  readonly sketch?: FigureSketch;
   readonly show: readonly PlaneElement[];
 }
 
@@ -189,6 +202,7 @@ export interface NumberLineFigure extends FigureBase {
   readonly kind: 'number-line';
   readonly x: FigureAxis;
   readonly slider?: FigureSlider;
+  readonly sketch?: FigureSketch;
   readonly show: readonly LineElement[];
 }
 

@@ -21,17 +21,17 @@ export const typesOfTool: Readonly<Record<GraphTool, readonly AnswerType[]>> = {
   interval: [collection],
 };
 
-/** The tools for answers of a type on a figure of a kind. */
-export function toolsFor(type: AnswerType, kind: string): readonly GraphTool[] {
+/** The tools that draw on a figure of a kind. */
+export function toolsOn(kind: string): readonly GraphTool[] {
   if (kind === 'chart') return [];
-  return graphTools.filter((tool) => {
-    const isOnLine = tool === 'interval' || (tool === 'points' && kind === 'number-line');
-    const isNumber = type === number;
-    return (
-      typesOfTool[tool].includes(type) && isOnLine === (kind === 'number-line') && (!isNumber || kind === 'number-line')
-    );
-  });
+  return graphTools.filter((tool) => (kind === 'number-line' ? isForLines(tool) : tool !== 'interval'));
 }
+
+const isForLines = (tool: GraphTool): boolean => tool === 'interval' || tool === 'points';
+
+/** The tools for answers of a type on a figure of a kind. */
+export const toolsFor = (type: AnswerType, kind: string): readonly GraphTool[] =>
+  type === number && kind !== 'number-line' ? [] : toolsOn(kind).filter((tool) => typesOfTool[tool].includes(type));
 
 const countedTools: ReadonlySet<GraphTool> = new Set(['points', 'polygon', 'interval', 'half-plane']);
 

@@ -1,5 +1,6 @@
 import { drawFigure } from '../../figures/draw-figure.ts';
 import { graphOfPart } from '../../figures/drawn/start/graph-of-part.ts';
+import { withSketch } from '../../figures/drawn/start/sketch.ts';
 import type { Scene } from '../../figures/scene.ts';
 import { mathsRules } from '../answer-types/index.ts';
 import { checkAntiderivative } from '../../forms/antiderivative.ts';
@@ -61,9 +62,11 @@ export function variantOf(
     const figures = (hasFigures ? exercise.figures : []).map((figure) => {
       const name = `figures.${figure.figure.name}`;
       place = name;
-      return drawFigure(figure, slots, printer, (inside) => {
+      const scene = drawFigure(figure, slots, printer, (inside) => {
         place = `${name}.${inside}`;
       });
+      place = `${name}.sketch`;
+      return withSketch(scene, figure, seed, slots);
     });
     const parts: VariantPart[] = [];
     for (const part of exercise.parts) {

@@ -1,4 +1,4 @@
-import type { Graph } from '../../figures/drawn/drawing.ts';
+import { publicGraph } from '../../figures/drawn/start/public-graph.ts';
 import { figuresFor, nothingSeen } from '../../figures/shown.ts';
 import type { Choosing } from '../document/document.ts';
 import type { KeyboardHints, PublicPart, PublicVariant, Variant } from './variant.ts';
@@ -41,17 +41,3 @@ const publicChoosing = ({ figure, things }: Choosing): Choosing => ({
   figure,
   things: things.map(({ key, thing }) => ({ key, thing })),
 });
-
-function publicGraph({ figure, tool, count, alsoTyped, isLine, shape, snap, start }: Graph): Graph {
-  const { x, y, stride, isPiX, isPiY } = snap;
-  return {
-    figure,
-    tool,
-    count,
-    alsoTyped,
-    isLine,
-    shape,
-    snap: { x, y, stride, isPiX, isPiY },
-    start: start.map((handle) => ({ ...handle })),
-  };
-}

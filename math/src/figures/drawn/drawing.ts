@@ -1,7 +1,7 @@
 import { fill } from '../../message.ts';
 import * as m from './messages.ts';
 import type { GraphTool } from '../../exercises/document/graphs.ts';
-import type { SceneWindow } from '../scene.ts';
+import type { SceneWindow } from '../scene-window.ts';
 
 /** How an end of an interval looks: its number belongs to it, or not, or it has no end. */
 export type HandleEnd = 'closed' | 'open' | 'arrow';

@@ -45,6 +45,7 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
   if (brackets !== undefined) return invalid('shape', brackets, tree.span);
   const comma = isPoint ? pairMeant(answer, context.decimal) : undefined;
   if (comma) return comma;
+  if (isPoint && withoutComma.test(answer)) return invalid('shape', bracketsOfPoint, tree.span);
   return markByKeys(
     context,
     keys,
@@ -197,6 +198,9 @@ const bracketsOfPoint = 'Write a point with round brackets, such as (1, 2).';
 const bracketsOfList = 'Write a list with square brackets, such as [1, 2].';
 const bracketsOfBoth =
   'The numbers are right, but not the brackets. Round ones make a point or leave the ends out, square ones take the ends in.';
+
+/** `(2 -1)` and `(2.-1)`, which would be differences. */
+const withoutComma = /^\s*[A-Z]?\(\s*[-−]?\d+\s?[.\s]\s?[-−]\d+\s*\)\s*$/;
 
 /** Whether two coordinates could be the ends of an interval. */
 function isRange(tree: Expression): boolean {

@@ -4,6 +4,7 @@ import { expandPlusMinus, membersOf } from '../collection/alternatives.ts';
 import { withoutBrackets } from '../reading/without-brackets.ts';
 import { regionOf } from './regions.ts';
 import { periodLetters } from './solved.ts';
+import { valueAtEnd } from './value-at-end.ts';
 
 /** The letters that an answer with solutions may be about. */
 export interface Unknowns {
@@ -112,6 +113,8 @@ function isSet(tree: Expression): boolean {
 }
 
 function ofRelation(relation: RelationNode, unknowns: Unknowns): Expression | undefined {
+  const short = valueAtEnd(relation);
+  if (short) return ofRelation(short, unknowns);
   const [left, right] = relation.operands;
   const [operator] = relation.operators;
   if (relation.operands.length !== 2 || !left || !right) return either(expandPlusMinus(relation));

@@ -8,28 +8,31 @@ import { matchExpression } from '../expression/expression.ts';
 import { strayLetter } from '../reading/letters.ts';
 import { pairMeant } from '../number/no-number.ts';
 import { multipliedOut } from '../expression/multiples.ts';
-import { asPair, asRows } from '../collection/pairs.ts';
+import { asPair, asRows, withoutNameOfMatrix } from '../collection/pairs.ts';
 import { readAnswer, withoutExact, withoutLeftSide } from '../reading/read-answer.ts';
 import { withoutBrackets } from '../reading/without-brackets.ts';
 import { equivalent } from '../../equivalence/index.ts';
 import { explained } from '../verdict/typical-errors.ts';
 import { invalid, type Mark, wrong } from '../verdict/verdict.ts';
 import { workAsked } from '../verdict/work-asked.ts';
+import { ofUnitVectors } from './unit-vectors.ts';
 
 /** Answer type 9: a vector or a matrix, entry by entry. */
 export function markMatrix(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as FormulaPart;
   const { letters } = context.part;
-  const reading = readAnswer(asRows(asPair(answer, context.decimal), context.decimal), {
+  const bare = withoutNameOfMatrix(answer, letters);
+  const reading = readAnswer(asRows(asPair(bare, context.decimal), context.decimal), {
     decimal: context.decimal,
     syntax: context.syntax,
     letters,
     known: context.letters,
   });
   if ('mark' in reading) return reading.mark;
-  const given = withRows(withoutExact(withoutLeftSide(withoutBrackets(reading.tree), letters)));
-  const tree = multipliedOut(given);
   const keys = keysOf(context);
+  const read = withRows(withoutExact(withoutLeftSide(withoutBrackets(reading.tree), letters)));
+  const given = ofUnitVectors(read, entriesOf(keys[0]?.tree ?? read)?.flat().length ?? 0, letters) ?? read;
+  const tree = multipliedOut(given);
   const stray = strayLetter(tree, context, answer);
   if (stray) return stray;
   const entries = entriesOf(tree);

@@ -2,7 +2,15 @@ import { rationalTree } from '../../algebra/construct.ts';
 import { equals, one, type Rational } from '../../algebra/numbers/rational.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { converted } from '../../units/convert.ts';
-import { conversionFactor, isMoney, measuresSame, readUnit, sameDimension, type Unit } from '../../units/units.ts';
+import {
+  conversionFactor,
+  isMoney,
+  measuresSame,
+  readUnit,
+  sameDimension,
+  sameUnit,
+  type Unit,
+} from '../../units/units.ts';
 import { multiply, walk } from '../../notation/index.ts';
 import { invalid, type Mark, wrong } from '../verdict/verdict.ts';
 
@@ -23,7 +31,9 @@ export function inAskedUnit(
   unit: Unit | undefined,
   expected: Unit | undefined,
 ): { readonly mark: Mark } | Measured {
-  if (!expected) return unit ? { mark: invalid('unit', withoutUnit(unit)) } : { tree };
+  // Radians are numbers: π/6 rad is π/6.
+  if (!expected)
+    return unit && !(radians && sameUnit(unit, radians)) ? { mark: invalid('unit', withoutUnit(unit)) } : { tree };
   // A multiple of π without a unit is an angle in radians.
   const angle = unit ?? (hasPi(tree) ? radians : undefined);
   if (!angle) return { mark: invalid('unit', 'Type the unit as well.') };

@@ -27,6 +27,9 @@ describe('an expression is one of the question', () => {
     ['Simplify $2x+3x$.', '3x+2x'],
     ['Simplify $2x+3x$.', '(2x+3x)'.slice(1, -1)],
     ['Simplify $\\left(2x+3x\\right)$.', '2x+3x'],
+    ['Simplify $2x+3x$.', '0+2x+3x'],
+    ['Simplify $2x+3x$.', '1*(2x+3x)'],
+    ['Simplify $2x+3x$.', '(3x+2x+0)*1'],
     ['First $x^2$, then $\\frac{10x}{2}$.', '10x/2'],
   ])('%s %s', (question, answer) => {
     expect(isEcho(question, answer, part)).toBe(true);
@@ -34,6 +37,7 @@ describe('an expression is one of the question', () => {
 
   test.each([
     ['Simplify $2x+3x$.', '2x+2x'],
+    ['Simplify $2x+3x$.', '2x+3x+1'],
     ['Simplify $2x+3x$.', '5x'],
     ['Simplify 2x+3x.', '2x+3x'],
     // A number or a letter is a value, not something to be changed.

@@ -72,7 +72,9 @@ export function withoutLeftSide(tree: Expression, keyLetters: readonly string[])
       left.factors.length === 2 &&
       left.factors[0]?.kind === 'name' &&
       left.factors[1]?.kind === 'group');
-  return isLabel ? right : tree;
+  if (isLabel) return right;
+  // 9 = y, the other way round.
+  return right.kind === 'name' && !keyLetters.includes(right.name) ? left : tree;
 }
 
 /** The collection or matrix behind ≈ where its exact form stands before it. */

@@ -1,7 +1,7 @@
 import type { Endpoint, Who } from '@lemma/contracts';
 import type { Browser } from './browser.ts';
 import { forbidden, notSignedIn } from '../errors.ts';
-import type { Resources } from './resources.ts';
+import type { EarlyReads, Resources } from './resources.ts';
 import { isPrivileged, isStaff, isSuperuser } from './roles.ts';
 import type { SignedInUser } from './visitor.ts';
 
@@ -11,6 +11,7 @@ export interface Visit {
   readonly browser: Browser;
   readonly visitor: SignedInUser | null;
   readonly params: Readonly<Record<string, string>>;
+  readonly early: EarlyReads;
 }
 
 /** The rights and loaded resources of a visit that was let in. */

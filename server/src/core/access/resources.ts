@@ -3,3 +3,9 @@
  * adds what it loads (`declare module`): a handler of `{ poll }` finds `poll`, and so on.
  */
 export interface Resources {}
+
+/**
+ * Reads for a call that are under way while its caller is recognised. They are used only once access is granted; each
+ * feature that reads something so early adds it.
+ */
+export interface EarlyReads {}

@@ -19,6 +19,11 @@ export interface Snapshot {
 
 export interface Database {
   db: Queryable;
+  /**
+   * The same for quick reads that a request begins with: those of one moment travel together, and are answered in the
+   * order in which they were asked.
+   */
+  lookups: Queryable;
   kind: 'embedded' | 'postgres';
   /** The connections beneath. The embedded database has one, so nothing may hold it while it waits for another. */
   pool: pg.Pool;
@@ -39,6 +44,8 @@ export interface Driver {
   pool: pg.Pool;
   /** Connections to the database itself, while those of the pool go through a pooler. */
   direct?: pg.Pool;
+  /** Connections that take queries while earlier ones are being answered, where there are such. */
+  lookups?: pg.Pool;
   trouble(): Trouble | undefined;
   /** Runs migrations or other work that no time limit may end. */
   withoutTimeLimit<T>(work: () => Promise<T>): Promise<T>;

@@ -1,10 +1,12 @@
+import type pg from 'pg';
 import type { Queryable, TransactionOptions, Database, Driver, OpenOptions } from './database.ts';
 import type { Environment } from '../environment/environment.ts';
 import { openEmbedded } from './embedded/open.ts';
 import type { Log } from './log.ts';
 import { migrateDatabase, migrationsFolder, newestKnownSchema, readSchemaVersion } from './migrate.ts';
 import { whenAvailable } from './patience.ts';
-import { openPooled, openPostgres } from './postgres/postgres.ts';
+import { Lookups } from './postgres/lookups.ts';
+import { openForLookups, openPooled, openPostgres } from './postgres/postgres.ts';
 
 export type { Queryable, Snapshot, Database, OpenOptions } from './database.ts';
 
@@ -35,7 +37,8 @@ export async function openDatabase(
   }
   // Loaded while the database opens, as most of the code.
   const { drizzle } = await import('drizzle-orm/node-postgres');
-  return assemble(driver, drizzle(driver.pool));
+  const db = drizzle(driver.pool);
+  return assemble(driver, db, driver.lookups ? drizzle(new Lookups(driver.lookups) as unknown as pg.Pool) : db);
 }
 
 async function openDriver(environment: DatabaseEnvironment, log: Log, options: OpenOptions): Promise<Driver> {
@@ -48,7 +51,9 @@ async function openDriver(environment: DatabaseEnvironment, log: Log, options: O
   try {
     const pool =
       databasePoolerUrl === undefined ? direct : await openPooled(databasePoolerUrl, log, { poolSize, direct });
-    return openPostgresDriver(environment, databaseUrl, { pool, direct });
+    // A pooler is given one query of a connection at a time.
+    const lookups = pool === direct ? openForLookups(databaseUrl, log) : pool;
+    return openPostgresDriver(environment, databaseUrl, { pool, direct, lookups });
   } catch (error) {
     await direct.end();
     throw error;
@@ -71,10 +76,11 @@ async function bringUpToDate(driver: Driver, folder: string, log: Log, options: 
   }
 }
 
-function assemble(driver: Driver, db: Queryable): Database {
+function assemble(driver: Driver, db: Queryable, lookups: Queryable): Database {
   let closing: Promise<void> | undefined;
   return {
     db,
+    lookups,
     kind: driver.kind,
     pool: driver.pool,
     transaction: (work, options) => transact(db, work, options),

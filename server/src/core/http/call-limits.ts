@@ -1,10 +1,8 @@
 import { callsPerMinuteOfToken, type Endpoint } from '@lemma/contracts';
-import { said } from '@lemma/contracts/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiTokenOf } from '../access/api-token.ts';
-import { RequestError } from '../errors.ts';
-import * as m from '../messages.ts';
 import { hashToken } from '../tokens.ts';
+import { carriedBy, tooManyCalls } from './paced-calls.ts';
 
 type Step = (request: FastifyRequest) => Promise<void>;
 
@@ -66,7 +64,7 @@ class RefusedCallers {
 
   /** Refuses a call, and the further ones of its caller for so many seconds; throws. */
   refuse(request: FastifyRequest, seconds: number): never {
-    const key = keyOf(request);
+    const key = carriedBy(request);
     this.#untilMs.delete(key);
     const [oldest] = this.#untilMs.keys();
     if (oldest !== undefined && this.#untilMs.size >= mostRemembered) this.#untilMs.delete(oldest);
@@ -77,7 +75,7 @@ class RefusedCallers {
   /** Throws where earlier calls were refused and their time is not over. */
   check(request: FastifyRequest): void {
     if (this.#untilMs.size === 0) return;
-    const key = keyOf(request);
+    const key = carriedBy(request);
     const untilMs = this.#untilMs.get(key);
     if (untilMs === undefined) return;
     const seconds = Math.ceil((untilMs - Date.now()) / 1000);
@@ -85,10 +83,3 @@ class RefusedCallers {
     this.#untilMs.delete(key);
   }
 }
-
-/** The same for two calls only if everything that can say who calls is the same in them. */
-const keyOf = ({ ip, headers }: FastifyRequest): string =>
-  hashToken(`${ip}\n${headers.authorization ?? ''}\n${headers.cookie ?? ''}`);
-
-const tooManyCalls = (seconds: number): RequestError =>
-  new RequestError(429, 'request/too-many', said(m.tooManyTries), { 'retry-after': String(seconds) });

@@ -20,9 +20,11 @@ import { networkOf } from '../network/network-of.ts';
 import type { Services } from '../services.ts';
 import { browserOf } from './browser-of.ts';
 import { fieldWords } from './field-words.ts';
+import { readFileBody } from './bodies/file-body.ts';
 import type { Gate } from './gate.ts';
 import { limitOf, tokenLimit, type PersonLimit } from './call-limits.ts';
-import { ordinaryBodyBytes, readJsonBodies } from './json-body.ts';
+import { ordinaryBodyBytes, readJsonBodies } from './bodies/json-body.ts';
+import { createPacedCalls, isPaced, type PacedCalls } from './paced-calls.ts';
 import type { Call, Route } from './serve.ts';
 import { checkCsrf } from './csrf.ts';
 import { sendKept } from './kept-document.ts';
@@ -50,22 +52,25 @@ type Parts = Pick<Services, 'environment' | 'bus' | 'streams'> & { readonly gate
 /** Adds a route for each endpoint: CSRF → input → caller → access → handler → checked, snake_case answer. */
 export function registerRoutes(app: FastifyInstance, services: Parts, routes: readonly Route[]): void {
   const fileTypes = new Set(routes.flatMap(({ endpoint }) => endpoint.upload?.types ?? []));
-  app.addContentTypeParser([...fileTypes], { parseAs: 'buffer' }, async (_request: unknown, file: Buffer) => file);
+  app.addContentTypeParser([...fileTypes], readFileBody);
   readJsonBodies(app);
   app.decorateRequest('caller', '');
   const { limitCalls } = services.environment;
   const limitTokens = tokenLimit(app);
+  const lines = limitCalls ? createPacedCalls() : undefined;
   for (const route of routes) {
     const { endpoint } = route;
     const limit = limitCalls ? limitOf(app, endpoint) : undefined;
+    const paced = isPaced(endpoint) ? lines : undefined;
     inScopeOf(app, endpoint, (scope) =>
       scope.route({
         method: endpoint.method,
         url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
         bodyLimit: endpoint.upload?.maximumBytes ?? endpoint.maximumBodyBytes ?? ordinaryBodyBytes,
         ...(limitCalls ? { onRequest: [limitTokens, ...(limit ? [limit.check] : [])] } : {}),
+        ...(paced ? { preParsing: (request, reply) => paced.waitAtTheDoor(request, reply) } : {}),
         ...(endpoint.upload ? { preParsing: (request, reply) => admitFile(services, endpoint, request, reply) } : {}),
-        handler: (request, reply) => answer(services, route, request, reply, limit),
+        handler: (request, reply) => answer(services, route, { request, reply }, { limit, paced }),
         config: {
           ...(endpoint.callsPerMinute ? { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } } : {}),
           isUpload: endpoint.upload !== undefined,
@@ -95,6 +100,10 @@ function usedEntriesOf({ body }: Endpoint): () => number {
 }
 
 type Granted = Admitted & Grant;
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
 /** Returns whether something other than the caller allows a call: an address, a signature, or a secret in the body. */
 const isOpenToAll = ({ fromMail, fromProgram, hasTicket }: Endpoint): boolean =>
   (fromMail ?? fromProgram ?? hasTicket) === true;
@@ -102,6 +111,10 @@ const isOpenToAll = ({ fromMail, fromProgram, hasTicket }: Endpoint): boolean =>
 /** Calls of programs and of frames act by a header that no other page can make a browser send; no cookie counts for them. */
 const carriesAuthority = ({ headers }: FastifyRequest): boolean =>
   apiTokenOf(headers) !== null || frameTokenOf(headers) !== null;
+
+/** Nothing is read for a caller who brings nothing to be recognised by. */
+const saysWhoCalls = (request: FastifyRequest): boolean =>
+  request.headers.cookie !== undefined || carriesAuthority(request);
 
 /** Returns the caller and what the access check has loaded; throws if access is denied. */
 async function admit(
@@ -113,10 +126,13 @@ async function admit(
   const { gate } = services;
   if (!isOpenToAll(endpoint) && !carriesAuthority(request)) checkCsrf(services, request);
   const browser = browserOf(request, reply);
+  const params = readParams(endpoint, request.params);
+  const early = params && saysWhoCalls(request) ? gate.readEarly(endpoint, params) : {};
   const visitor = await gate.findVisitor(browser);
   requireTokenScope(endpoint, visitor);
-  const params = readParams(endpoint, request.params);
-  const visit = { endpoint, browser, visitor, params };
+  // Malformed ids name nothing: 404 rather than 400, so that foreign, absent and malformed ids look alike.
+  if (!params) throw notFound();
+  const visit = { endpoint, browser, visitor, params, early };
   const granted = { ...visit, ...(await authorise(gate.checks, visit)) };
   for (const hold of gate.conditions) await hold(granted);
   return granted;
@@ -144,24 +160,24 @@ const callerOf = (request: FastifyRequest, { callerId, visitor }: Granted): stri
 async function answer(
   services: Parts,
   route: Route,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  limit: PersonLimit | undefined,
+  { request, reply }: Exchange,
+  { limit, paced }: { readonly limit: PersonLimit | undefined; readonly paced: PacedCalls | undefined },
 ) {
   // Cacheable answers set their own header.
   reply.header('cache-control', 'no-store');
   const granted = await admit(services, route.endpoint, request, reply);
   request.caller = callerOf(request, granted);
   await limit?.count(request);
-  return answeringFor(request, () => answerGranted(services, route, { request, reply }, granted));
+  const work = (admitted: Granted) =>
+    answeringFor(request, () => answerGranted(services, route, { request, reply }, admitted));
+  // Visitors without an account share the address of their network, and must not wait for each other.
+  if (!paced || request.caller === networkOf(request.ip)) return work(granted);
+  return paced.inLineOf({ caller: request.caller, kind: route.endpoint.name, reply }, async (hasWaited) =>
+    work(hasWaited ? await admit(services, route.endpoint, request, reply) : granted),
+  );
 }
 
-async function answerGranted(
-  services: Parts,
-  route: Route,
-  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  granted: Granted,
-) {
+async function answerGranted(services: Parts, route: Route, { request, reply }: Exchange, granted: Granted) {
   const { gate } = services;
   const { endpoint, browser, visitor, params, resources } = granted;
   if (endpoint.records) await gate.beforeRecords(granted);
@@ -211,12 +227,11 @@ function whoCalls(visitor: SignedInUser | null): string[] {
   return administrator ? [visitor.id, administrator.id] : [visitor.id];
 }
 
-/** Malformed ids name nothing: 404 rather than 400, so that foreign, absent and malformed ids look alike. */
-function readParams(endpoint: Endpoint, value: unknown): Record<string, string> {
+/** The ids of an address; null where one is malformed. */
+function readParams(endpoint: Endpoint, value: unknown): Record<string, string> | null {
   if (endpoint.params === null) return {};
   const parsed = endpoint.params.safeParse(value);
-  if (!parsed.success) throw notFound();
-  return parsed.data as Record<string, string>;
+  return parsed.success ? (parsed.data as Record<string, string>) : null;
 }
 
 function readPart(schema: z.ZodType | null, value: unknown): unknown {

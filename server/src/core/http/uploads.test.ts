@@ -88,9 +88,9 @@ describe('a file [SC15] [SC24]', () => {
     const first = await send('the first', ada, 'half');
     const second = await send('the second', ada, 'no image');
     const other = await send('that of somebody else', eve, 'no image');
-    await expect.poll(() => answered).toEqual(['that of somebody else']);
+    await expect.poll(() => answered, { timeout: 60_000 }).toEqual(['that of somebody else']);
     first.destroy();
-    await expect.poll(() => answered).toEqual(['that of somebody else', 'the second']);
+    await expect.poll(() => answered, { timeout: 60_000 }).toEqual(['that of somebody else', 'the second']);
     for (const socket of [second, other]) socket.destroy();
   });
 });

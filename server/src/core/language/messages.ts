@@ -21,6 +21,16 @@ export const answersTooMuch = message(
   '{host} answers too much',
   'what an LMS did when Lemma asked it, for teachers and administrators',
 );
+export const didNotAnswer = message(
+  'server.stored.didNotAnswer',
+  '{host} did not answer',
+  'what an LMS did when Lemma asked it, for teachers and administrators',
+);
+export const unknownStatus = message(
+  'server.stored.unknownStatus',
+  '{host} answers with a status that is not one: {status}',
+  'what an LMS did when Lemma asked it, for teachers and administrators; a status of HTTP such as 999',
+);
 export const sendsOn = message(
   'server.stored.sendsOn',
   '{host} sends on to another address, which is not followed',

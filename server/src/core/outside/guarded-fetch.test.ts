@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createGuardedFetch, isPublicAddress, OutsideError } from './guarded-fetch.ts';
 
@@ -16,6 +16,15 @@ async function listen(answer: RequestListener): Promise<URL> {
   server = opened;
   await new Promise<void>((listening) => opened.listen(0, '127.0.0.1', listening));
   return new URL(`http://127.0.0.1:${(opened.address() as AddressInfo).port}/`);
+}
+
+/** A service that sends these bytes, whatever they are. */
+async function answerRaw(bytes: string): Promise<URL> {
+  const url = await listen(() => undefined);
+  server?.removeAllListeners('connection').on('connection', (socket: Socket) => {
+    socket.on('error', () => undefined).once('data', () => socket.end(Buffer.from(bytes, 'latin1')));
+  });
+  return url;
 }
 
 const trusting = (url: URL) =>
@@ -101,5 +110,26 @@ describe('asking services outside', () => {
     server?.close();
     const stuttering = await listen((_, response) => void response.write('x'));
     await expect(trusting(stuttering)(stuttering.href)).rejects.toThrow(OutsideError);
+  });
+
+  it.each([
+    ['HTTP/1.1 999 Odd', OutsideError],
+    ['HTTP/1.1 600 Odd', OutsideError],
+    ['HTTP/1.1 000 Odd', OutsideError],
+    ['HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: odd', OutsideError],
+    ['HTTP/1.1 204 No Content', OutsideError],
+    ['HTTP/1.1 205 Reset Content', 205],
+    ['HTTP/1.1 304 Not Modified', OutsideError],
+    ['HTTP/1.1 400 Incorrect \u0007 caf\u00e9', 400],
+  ])('survives the answer %j [SC17]', async (head, expected) => {
+    const url = await answerRaw(`${head}\r\ncontent-length: 2\r\n\r\nhi`);
+    const asked = trusting(url)(url.href);
+    if (typeof expected === 'number') expect((await asked).status).toBe(expected);
+    else await expect(asked).rejects.toThrow(expected);
+  });
+
+  it('reads an answer that ends with its connection', async () => {
+    const url = await answerRaw('HTTP/1.1 200 OK\r\nconnection: close\r\n\r\nhello');
+    expect(await (await trusting(url)(url.href)).text()).toBe('hello');
   });
 });

@@ -1,5 +1,5 @@
 import { lookup as resolveName, type LookupAddress } from 'node:dns';
-import { request as requestHttp } from 'node:http';
+import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
@@ -78,6 +78,7 @@ export function createGuardedFetch({ trustedHosts, timeoutMs, maximumBytes }: Gu
       }
       const send = url.protocol === 'https:' ? requestHttps : requestHttp;
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+      let isAnswered = false;
       const sent = send(
         url,
         {
@@ -88,6 +89,7 @@ export function createGuardedFetch({ trustedHosts, timeoutMs, maximumBytes }: Gu
           ...(isTrusted ? {} : { lookup: lookUpPublic }),
         },
         (answer) => {
+          isAnswered = true;
           const parts: Buffer[] = [];
           let size = 0;
           answer.on('data', (part: Buffer) => {
@@ -96,22 +98,41 @@ export function createGuardedFetch({ trustedHosts, timeoutMs, maximumBytes }: Gu
             if (size > maximumBytes) answer.destroy(new OutsideError(`${url.host} answers too much`));
           });
           answer.on('error', (error) => reject(asOutside(url, error)));
-          answer.on('end', () => resolve(responseOf(answer.statusCode ?? 502, answer.headers, Buffer.concat(parts))));
+          answer.on('end', () => {
+            try {
+              resolve(responseOf(url, answer, Buffer.concat(parts)));
+            } catch (error) {
+              reject(asOutside(url, error));
+            }
+          });
         },
       );
       sent.on('error', (error) => reject(asOutside(url, error)));
+      // A change to another protocol is neither an answer nor an error; it ends the connection.
+      sent.on('close', () => {
+        if (!isAnswered) reject(new OutsideError(`${url.host} did not answer`));
+      });
       sent.end(body);
     });
 }
 
-const asOutside = (url: URL, error: Error) =>
-  error instanceof OutsideError ? error : new OutsideError(`${url.host}: ${error.message}`, { cause: error });
+const asOutside = (url: URL, error: unknown) =>
+  error instanceof OutsideError
+    ? error
+    : new OutsideError(`${url.host}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
 
-function responseOf(status: number, given: Readonly<Record<string, string | string[] | undefined>>, body: Buffer) {
+const withoutBody = new Set([204, 205, 304]);
+
+/** Throws for a status that HTTP does not have, with which anybody outside could answer. */
+function responseOf(url: URL, answer: IncomingMessage, body: Buffer): Response {
+  const { statusCode = 0, statusMessage = '', headers: given } = answer;
+  if (statusCode < 200 || statusCode > 599)
+    throw new OutsideError(`${url.host} answers with a status that is not one: ${statusCode}`);
   const headers = new Headers();
   for (const [name, value] of Object.entries(given)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const hasBody = status !== 204 && status !== 304 && body.length > 0;
-  return new Response(hasBody ? new Uint8Array(body) : null, { status, headers });
+  const hasBody = !withoutBody.has(statusCode) && body.length > 0;
+  const statusText = statusMessage.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, ' ');
+  return new Response(hasBody ? new Uint8Array(body) : null, { status: statusCode, statusText, headers });
 }

@@ -168,7 +168,7 @@ describe('figures on their way to a learner', () => {
     expect(kinds(shown).map(([name]) => name)).toContain('falling');
   });
 
-  it('have every step of a slider in them, without the expression behind it and what the solution shows', async () => {
+  it('have every step of a slider and the handles of a sketchpad in them, without the expression behind it and what the solution shows', async () => {
     const { teacher, learner, classId } = await app.openClassroom();
     const figures: ExerciseDocument['figures'] = [
       {
@@ -178,6 +178,7 @@ describe('figures on their way to a learner', () => {
         y: { from: -30, to: 30 },
         describe: 'A line through {{shiftvalue}}.',
         slider: { variable: 'shiftvalue', from: -1, to: 1, step: 0.5, start: 0 },
+        sketch: { tool: 'line', value: true },
         show: [
           { curve: 'slopevalue x + shiftvalue' },
           { points: '(1, slopevalue + shiftvalue)', label: 'the point of the key', when: 'solution' },
@@ -191,6 +192,8 @@ describe('figures on their way to a learner', () => {
     const [figure] = attempt.items[0]?.variant.figures ?? [];
     expect(figure?.slider?.steps.map(({ value }) => value)).toEqual(['-1', '-0.5', '0', '0.5', '1']);
     expect(figure?.slider?.steps.map(({ elements }) => elements.length)).toEqual([1, 1, 1, 1, 1]);
+    expect(figure?.sketch?.graph).toMatchObject({ tool: 'line', alsoTyped: false });
+    expect(figure?.sketch?.graph.start).toHaveLength(2);
     expectNoSecret(attempt);
   });
 

@@ -37,14 +37,15 @@ export function attemptRoutes(services: Services) {
       startAttempt(services, user, params, { ...body, isLearner: membership?.role === 'learner' }),
     ),
 
-    serve(calls.getAttempt, ({ attempt }) => getAttempt(services, attempt)),
+    serve(calls.getAttempt, ({ attempt, readWith }) => getAttempt(services, attempt, readWith.contents)),
 
-    serve(calls.saveDraft, ({ attempt, params, body }) =>
-      saveDraft(services, attempt, { ...params, number: body.variantNumber }, body),
+    serve(calls.saveDraft, ({ attempt, readWith, body }) =>
+      saveDraft(services, attempt, readWith.findVariant(body.variantNumber), body),
     ),
 
-    serve(calls.submitResponse, async ({ attempt, params, body, reply }) => {
-      const submitted = await submitResponse(services, attempt, params.itemId, body);
+    serve(calls.submitResponse, async ({ attempt, readWith, params, body, reply }) => {
+      const found = readWith.findVariant(body.variantNumber);
+      const submitted = await submitResponse(services, attempt, { itemId: params.itemId, found }, body);
       if (submitted.isKeptForTeacher) reply.code(202);
       return submitted;
     }),

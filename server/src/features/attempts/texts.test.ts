@@ -1,10 +1,14 @@
 import {
+  analyseTask,
   checkSample,
   drawNextVariant,
   drawSample,
   getAttempt,
   getLearnerReview,
+  getStudent,
   getTask,
+  getTaskProgress,
+  getWrongAnswers,
   listExercises,
   listMembers,
   revealHint,
@@ -142,7 +146,7 @@ describe('an exercise with texts in two languages', () => {
     const review = await teacher.call(getLearnerReview, {
       params: { classId, taskId: task.id, memberId: member?.id ?? '' },
     });
-    expect(review.attempts[0]?.items[0]?.variants[0]).toMatchObject({ language: 'de' });
+    expect(review.attempts[0]?.items[0]).toMatchObject({ title: 'Ein Obstkorb', variants: [{ language: 'de' }] });
   });
 
   it('stays in its own language while a translation is not complete', async () => {
@@ -152,6 +156,24 @@ describe('an exercise with texts in two languages', () => {
     const there = await learner.call(getAttempt, { params: { attemptId: attempt.id } });
     expect(there.items[0]?.variant.language).toBe('en');
     expect(there.items[0]?.variant).not.toHaveProperty('languages');
+  });
+});
+
+describe('a task', () => {
+  it('names and shows its exercises in the reader’s language, or in their own', async () => {
+    const { teacher, classId, task } = await begin(inBoth());
+    const read = async (language: string) => {
+      teacher.sendAlways({ 'accept-language': language });
+      return (await teacher.call(getTask, { params: { classId, taskId: task.id } })).groups[0]?.items[0];
+    };
+    const there = await read('de-AT,en;q=0.5');
+    expect(there?.title).toBe('Ein Obstkorb');
+    expect(there?.sample).toMatch(/^Verdopple /);
+    for (const language of ['en', 'fr']) {
+      const other = await read(language);
+      expect(other?.title).toBe('A basket of fruit');
+      expect(other?.sample).toMatch(/^Double /);
+    }
   });
 });
 
@@ -208,5 +230,30 @@ describe('the catalogue', () => {
     expect(await titles('Verdopple')).toEqual(['A basket of fruit']);
     teacher.sendAlways(inGerman);
     expect(await titles('basket')).toEqual(['Ein Streuobstkorb']);
+    const { items } = await teacher.call(listExercises, { query: { q: 'basket', scope: 'mine' } });
+    expect(items[0]?.sample).toMatch(/^Verdopple /);
+  });
+});
+
+describe('pages of a class', () => {
+  it('name questions in the language of their reader, for two readers after each other', async () => {
+    const { teacher, learner, classId, task, item, itemParams } = await begin(inBoth());
+    await learner.call(submitResponse, {
+      params: itemParams,
+      body: { id: newId(), variantNumber: 1, answers: [{ part: 'double', value: '1000' }] },
+    });
+    const of = { classId, taskId: task.id };
+    const { members } = await teacher.call(listMembers, { params: { classId } });
+    const memberId = members.find(({ role }) => role === 'learner')?.id ?? '';
+    const titles = async () => {
+      const progress = await teacher.call(getTaskProgress, { params: of });
+      const wrong = await teacher.call(getWrongAnswers, { params: { ...of, itemId: item.id } });
+      const analysis = await teacher.call(analyseTask, { params: of });
+      const student = await teacher.call(getStudent, { params: { classId, memberId } });
+      return [progress.items[0], wrong, analysis.items[0], student.attempts[0]?.items[0]].map((one) => one?.title);
+    };
+    expect(await titles()).toEqual(Array.from({ length: 4 }, () => 'A basket of fruit'));
+    teacher.sendAlways(inGerman);
+    expect(await titles()).toEqual(Array.from({ length: 4 }, () => 'Ein Obstkorb'));
   });
 });

@@ -13,7 +13,7 @@ import {
   unpublishExercise,
 } from './work/exercises.ts';
 import { catalogueSearch } from './work/search/search.ts';
-import { withReaderTitles } from './work/search/titles.ts';
+import { withReaderTexts } from './work/search/reader-texts.ts';
 import { exerciseData } from './data/exercise-store.ts';
 import type { Services } from '../../core/services.ts';
 
@@ -21,7 +21,7 @@ export function exerciseRoutes(services: Services) {
   return [
     serve(calls.listExercises, async ({ user, query }) => {
       const found = await catalogueSearch(services).find(user, query);
-      return { ...found, items: await withReaderTitles(services, found.items) };
+      return { ...found, items: await withReaderTexts(services, found.items) };
     }),
 
     serve(calls.createExercise, ({ user, body }) => createExercise(services, user, body.document as ExerciseDocument)),

@@ -3,4 +3,4 @@ import { goalData } from './data/goal-store.ts';
 
 export { selectShownDays } from './work/goal.ts';
 
-export const goalQueries = offer(goalData, ['addRightAnswer', 'findTimeZone']);
+export const goalQueries = offer(goalData, ['addRightAnswer', 'findTimeZone', 'saveGoal']);

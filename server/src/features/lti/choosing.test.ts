@@ -6,6 +6,7 @@ import { setTask } from '../../testing/classes/set-task.ts';
 import { launchIn, type Framed } from '../../testing/lti/framed.ts';
 import { openLti, readLoginPage, type OpenedLti } from '../../testing/lti/opened-lti.ts';
 import type { LaunchWish } from '../../testing/lti-platform/launches.ts';
+import { contentItems } from './work/deep-linking/answer.ts';
 
 let moodle: OpenedLti;
 let canvas: OpenedLti;
@@ -213,4 +214,22 @@ describe('a link that was placed without a choice', () => {
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
+});
+
+it.each([
+  ['moodle', [7, 100, 100, 100]],
+  ['', [7, 100, 100, 100]],
+  ['canvas', [7, 2.5, 100, 150]],
+])('asks an LMS of the product “%s” for columns with points that it takes', (product, expected) => {
+  const settings = { returnUrl: '', takesLinks: true, takesSeveral: true, takesLineItems: true, data: null };
+  const tasks = [7, 2.5, 100, 150].map((points) => ({
+    id: newId(),
+    name: 'Surds',
+    points,
+    questionCount: 2,
+    opensAt: null,
+    dueAt: null,
+  }));
+  const items = contentItems({ kind: 'tasks', tasks }, { launchAddress: '', settings, product });
+  expect(items.map((item) => (item['lineItem'] as { scoreMaximum: number }).scoreMaximum)).toEqual(expected);
 });

@@ -224,6 +224,11 @@ describe('the test of an LMS', () => {
     const [registered] = await ofName('Riverside');
     const params = { registrationId: registered?.id ?? '' };
     platform.faults.onRequest = ({ kind }) =>
+      kind === 'token' ? { answer: json({ access_token: 'given', expires_in: 3600 }) } : undefined;
+    const before = await administrator.call(testLtiRegistration, { params });
+    expect(before.steps.map(({ isFine }) => isFine)).toEqual([true, true]);
+    // Asked anew: the access that was given a moment ago says nothing.
+    platform.faults.onRequest = ({ kind }) =>
       kind === 'token' ? { answer: json({ error: 'invalid_client' }, 401) } : undefined;
     const { steps } = await administrator.call(testLtiRegistration, { params });
     platform.faults.onRequest = undefined;

@@ -109,12 +109,12 @@ describe('the roster of a course', () => {
     const nul = String.fromCharCode(0);
     const person = lti.platform.person({
       givenName: `Em${nul}my`,
-      familyName: 'Noether',
+      familyName: 'Noether &amp; Co',
       email: `e${nul}@school.example`,
     });
     lti.platform.enrol(course, person);
     lti.platform.enrol(course, lti.platform.person({ subject: `1${nul}2` }));
-    expect(wordsOf(await preview())).toEqual(['comes Emmy Noether learner', 'comes Ada Number 0 learner']);
+    expect(wordsOf(await preview())).toEqual(['comes Emmy Noether & Co learner', 'comes Ada Number 0 learner']);
     await apply();
   });
 
@@ -125,6 +125,19 @@ describe('the roster of a course', () => {
     expect([200, 409]).toContain(first.status);
     await apply();
     expect(await membersIn()).toHaveLength(12);
+  });
+
+  it('keeps the teacher who has connected the course, also where the LMS does not list them', async () => {
+    const { course, courseId, people, apply, preview } = await openCourse(5);
+    await apply();
+    const [gone] = people;
+    const isGone = eq(ltiPeople.subject, gone?.subject ?? '');
+    const [identity] = await lti.app.database.db.select().from(ltiPeople).where(isGone);
+    course.members.delete(gone?.subject ?? '');
+    expect(await preview()).toMatchObject({ lines: [{ change: 'goes' }] });
+    const connectedBy = identity?.userId ?? null;
+    await lti.app.database.db.update(ltiContexts).set({ connectedBy }).where(eq(ltiContexts.id, courseId));
+    expect(await preview()).toMatchObject({ lines: [] });
   });
 
   it('takes people out who have left the course, and brings them back with it', async () => {

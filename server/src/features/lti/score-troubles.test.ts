@@ -129,6 +129,24 @@ describe('the column of a link', () => {
     expect(column.label).toBe(link.title);
   });
 
+  it('is found where the LMS lets Lemma read columns, and make none', async () => {
+    const lineitem = 'https://purl.imsglobal.org/spec/lti-ags/scope/lineitem.readonly';
+    const score = 'https://purl.imsglobal.org/spec/lti-ags/scope/score';
+    const isCourse = eq(ltiContexts.id, connected.contextId);
+    await app.database.db
+      .update(ltiContexts)
+      .set({ scoreScopes: [lineitem, score] })
+      .where(isCourse);
+    await app.database.db.update(ltiLinks).set({ lineitemUrl: null }).where(eq(ltiLinks.id, linkId));
+    await room.work('Ada', right);
+    await passScores(app);
+    expect(platform.gradeOf(column, ada)).toBe(10);
+    platform.lineItems.delete(column.id);
+    await app.database.db.update(ltiLinks).set({ lineitemUrl: null }).where(eq(ltiLinks.id, linkId));
+    await keepColumns(app.services);
+    expect(platform.lineItemsOf(link)).toEqual([]);
+  });
+
   it('is made again when it is gone', async () => {
     platform.lineItems.delete(column.id);
     await room.work('Ada', right);

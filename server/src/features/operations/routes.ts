@@ -1,13 +1,18 @@
 import * as calls from '@lemma/contracts';
 import { getHealth, getSite, getTime, serverProcessingHeader, serverTimeHeader, version } from '@lemma/contracts';
+import { batched } from '../../core/batch/batched.ts';
 import { serve } from '../../core/http/serve.ts';
 import { sendLogMessage } from './work/log-messages.ts';
 import type { Services } from '../../core/services.ts';
 
 export function operationRoutes(services: Services) {
+  const ping = batched(async (asked: readonly null[]) => {
+    await services.database.ping();
+    return asked;
+  });
   return [
     serve(getHealth, async () => {
-      await services.database.ping();
+      await ping(null);
       return { status: 'ok' as const, version };
     }),
 

@@ -38,9 +38,18 @@ export async function takeContent(
   const problem = problemOf(claims, { course, data: profile.deepLinkData });
   if (problem) return refused(400, problem);
   const items = (claims[`${deepLinkClaim}content_items`] ?? []) as readonly Readonly<Record<string, unknown>>[];
+  if (!items.every((item) => isPointsTaken(item, profile))) return refused(400, 'Invalid grade value');
   const links = items.flatMap((item) => (item['type'] === 'ltiResourceLink' ? [place(world, course, item)] : []));
   taken.push({ course, claims, items, links });
   return html(`<p id="taken">${links.length} taken</p>`);
+}
+
+/** Moodle shows what was chosen in a form, which takes whole points. */
+function isPointsTaken(item: Readonly<Record<string, unknown>>, { mostPoints }: PlatformProfile): boolean {
+  const column = item['lineItem'] as Readonly<Record<string, unknown>> | undefined;
+  if (column === undefined || mostPoints === null) return true;
+  const points = Number(column['scoreMaximum']);
+  return Number.isInteger(points) && points >= 1 && points <= mostPoints;
 }
 
 function problemOf(

@@ -1,4 +1,13 @@
-import { json, linkHeader, refused, wordsOf, type PlatformAnswer, type RecordedRequest } from './messages.ts';
+import {
+  html,
+  json,
+  linkHeader,
+  refused,
+  refusedInReason,
+  wordsOf,
+  type PlatformAnswer,
+  type RecordedRequest,
+} from './messages.ts';
 import type { PlatformProfile } from './profiles.ts';
 import type { PlatformCourse, PlatformLineItem, World } from './world.ts';
 
@@ -99,6 +108,7 @@ export function answerLineItem(place: Place, request: RecordedRequest, item: Pla
     if (!given || typeof given['label'] !== 'string' || !(Number(given['scoreMaximum']) > 0)) {
       return refused(400, 'No label or no scoreMaximum');
     }
+    if (given['resourceLinkId'] === '') return refused(400, 'Invalid resourceLinkId');
     const { resourceLinkId: _fixed, ...fields } = fieldsOf(given);
     Object.assign(item, fields);
   }
@@ -120,16 +130,21 @@ export function answerScore(place: Place, request: RecordedRequest, item: Platfo
     progress.every((word) => typeof word === 'string') &&
     (score === undefined || (typeof score === 'number' && score >= 0 && typeof maximum === 'number')) &&
     (maximum === undefined || (typeof maximum === 'number' && maximum > 0));
-  if (!isWellMade) return refused(400, `Incorrect score received ${request.body}`);
+  const refuse = (status: number, why: string) =>
+    profile.saysWhyInReason ? refusedInReason(request, status, why) : refused(status, why);
+  const incorrect = 'Incorrect score received';
+  if (!isWellMade) return refuse(400, incorrect);
   const timestamp = given['timestamp'] as string;
   const subject = wordsOf(given['userId']);
-  if (!item.course.members.has(subject)) return refused(profile.unknownPersonStatus, `Unknown user ${subject}`);
+  if (!item.course.members.has(subject)) {
+    return refuse(profile.unknownPersonStatus, profile.saysWhyInReason ? incorrect : `Unknown user ${subject}`);
+  }
   const known = item.scores.get(subject);
   const [last, current] = [known?.timestamp ?? '', timestamp].map((moment) => Date.parse(moment));
   const isOld = profile.refusesEqualSeconds
     ? Math.floor((last ?? NaN) / 1000) >= Math.floor((current ?? NaN) / 1000)
     : (last ?? NaN) > (current ?? NaN);
-  if (isOld) return refused(409, `Refusing score with an earlier timestamp for item ${item.id} and user ${subject}`);
+  if (isOld) return refuse(409, `Refusing score with an earlier timestamp for item ${item.id} and user ${subject}`);
   const counts = typeof score === 'number' && given['gradingProgress'] === 'FullyGraded';
   const kept = profile.clearsWithoutScore ? null : (known?.score ?? null);
   const next = counts ? (score * item.scoreMaximum) / Number(maximum) : kept;
@@ -154,6 +169,9 @@ export function answerScore(place: Place, request: RecordedRequest, item: Platfo
 /** Lists the grades of a line item, of one person when asked so. */
 export function answerResults(place: Place, request: RecordedRequest, item: PlatformLineItem): PlatformAnswer {
   const wanted = request.url.searchParams.get('user_id');
+  if (place.profile.failsAtPagesOfResults && request.url.searchParams.has('limit') && item.scores.size > 0) {
+    return html('<p>Call to a member function out() on null</p>', 404);
+  }
   const entries = [...item.scores].filter(([subject]) => wanted === null || subject === wanted);
   const { page, headers } = pageOf(request, { entries, isOdd: place.profile.oddLinks });
   const answer = json(

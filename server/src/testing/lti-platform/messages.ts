@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
 
 /** A request as the platform has read it, and what it answered. */
 export interface RecordedRequest {
@@ -13,6 +13,8 @@ export interface RecordedRequest {
 
 export interface PlatformAnswer {
   readonly status: number;
+  /** Words after the status, where they are not the usual ones. */
+  readonly reason?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
@@ -53,6 +55,15 @@ export const html = (body: string, status = 200): PlatformAnswer => ({
 export const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export const refused = (status: number, why: string): PlatformAnswer => json({ error: why }, status);
+
+/** A refusal in the manner of Moodle: why it refuses is after the status, and the body says nothing of it. */
+export const refusedInReason = (request: RecordedRequest, status: number, why: string): PlatformAnswer => ({
+  ...json(
+    { status, reason: STATUS_CODES[status], request: { method: request.method, url: request.url.pathname } },
+    status,
+  ),
+  reason: why,
+});
 
 /** Makes text safe inside HTML and its attributes. */
 export const escapeHtml = (text: string): string =>

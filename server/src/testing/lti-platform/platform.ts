@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { createAccessTokens } from './access-tokens.ts';
@@ -88,9 +88,9 @@ export async function openFakePlatform({
       request.socket.destroy();
       return;
     }
-    const { status, headers: given = {}, body: text = '' } = fault?.answer ?? right ?? { status: 500 };
+    const { status, reason, headers: given = {}, body: text = '' } = fault?.answer ?? right ?? { status: 500 };
     recorded.status = status;
-    response.writeHead(status, given).end(text);
+    response.writeHead(status, reason ?? STATUS_CODES[status] ?? '', given).end(text);
   }
 
   return {

@@ -31,6 +31,12 @@ export interface PlatformProfile {
   /** Whether launches name no line item when several belong to the link. */
   readonly namesOnlyLineItem: boolean;
   readonly unknownPersonStatus: number;
+  /** Whether a refusal says why after its status, and calls a score incorrect that is for a person without grades. */
+  readonly saysWhyInReason: boolean;
+  /** Whether asking for results by pages ends on the page of an error, as in the source of Moodle up to 4.5. */
+  readonly failsAtPagesOfResults: boolean;
+  /** The most points of a chosen link, in whole numbers; null where any are taken. */
+  readonly mostPoints: number | null;
   /** The `data` of deep linking settings, which the tool must send back. */
   readonly deepLinkData: string | null;
 }
@@ -52,6 +58,9 @@ export const profiles = {
     clearsWithoutScore: true,
     namesOnlyLineItem: true,
     unknownPersonStatus: 400,
+    saysWhyInReason: true,
+    failsAtPagesOfResults: true,
+    mostPoints: 100,
     deepLinkData: null,
   },
   canvas: {
@@ -70,6 +79,9 @@ export const profiles = {
     clearsWithoutScore: false,
     namesOnlyLineItem: false,
     unknownPersonStatus: 422,
+    saysWhyInReason: false,
+    failsAtPagesOfResults: false,
+    mostPoints: null,
     deepLinkData: 'kept by Canvas',
   },
   blackboard: {
@@ -93,6 +105,9 @@ export const profiles = {
     clearsWithoutScore: true,
     namesOnlyLineItem: false,
     unknownPersonStatus: 400,
+    saysWhyInReason: false,
+    failsAtPagesOfResults: false,
+    mostPoints: null,
     deepLinkData: 'kept by Blackboard',
   },
 } as const satisfies Record<string, PlatformProfile>;

@@ -35,6 +35,14 @@ describe('the list of classes', () => {
     expect(await screen.findByText(words)).toBeDefined();
   });
 
+  it('takes a class code from visitors without an account, beside the form for those with one', async () => {
+    const { user } = showPage(ClassroomsPage, { at: '/c' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeDefined();
+    await fill(user, screen.getByRole('textbox', { name: 'Join a class' }), 'abc234');
+    await user.click(screen.getByRole('button', { name: 'Join class' }));
+    expect(await screen.findByText('Now at /join/ABC234')).toBeDefined();
+  });
+
   it('folds archived classes away', async () => {
     serve(listClassrooms, [classSummaryOf({ name: 'Class of last year', isArchived: true })]);
     const { user } = await open();

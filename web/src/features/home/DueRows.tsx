@@ -10,6 +10,7 @@ import { part } from '../../ui/part.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './DueRows.module.css';
+import { leftToRight } from '../../words/left-to-right.ts';
 
 const Row = part(Link, css.row);
 
@@ -66,9 +67,7 @@ function DueRow({ entry, now }: { entry: TaskOfClass; now: number }) {
       {!isLater && (
         <>
           <ProgressLine className={css.line} share={task.answeredCount / Math.max(1, task.questionCount)} />
-          <span className={css.count}>
-            {task.answeredCount}/{task.questionCount}
-          </span>
+          <span className={css.count}>{leftToRight(`${task.answeredCount}/${task.questionCount}`)}</span>
         </>
       )}
     </Row>

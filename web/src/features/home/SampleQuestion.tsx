@@ -78,7 +78,7 @@ export function SampleQuestion({ sample }: { sample: ResponseOf<typeof drawSampl
 
   return (
     <form noValidate onSubmit={handleSubmit} aria-label={t(m.sampleExercise)}>
-      <Figures scenes={isFresh ? checked.figures : variant.figures}>
+      <Figures scenes={isFresh ? checked.figures : variant.figures} canSketch>
         <Question>
           <MathText source={variant.question} slots={slots} direction={variant.direction} language={variant.language} />
         </Question>

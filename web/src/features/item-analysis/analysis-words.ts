@@ -2,6 +2,7 @@ import type { AnalysedItem } from '@lemma/contracts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 import { decimals } from '../../words/decimals.ts';
+import { leftToRight } from '../../words/left-to-right.ts';
 
 export const percent = (share: number | null): string => (share === null ? '–' : `${Math.round(share * 100)} %`);
 
@@ -14,7 +15,8 @@ export function secondsWords(seconds: number): string {
 
 export type Tone = 'success' | 'warning' | 'error' | 'default';
 
-export const figureOf = (value: number | null): string => (value === null ? '–' : decimals(value, 2).replace('-', '−'));
+export const figureOf = (value: number | null): string =>
+  value === null ? '–' : leftToRight(decimals(value, 2).replace('-', '−'));
 
 /** Bands of discrimination after Ebel and Frisbie, Essentials of Educational Measurement, 5th ed. 1991, chapter 13. */
 export const [weakBelow, easyFrom, hardUpTo] = [0.2, 0.9, 0.3];

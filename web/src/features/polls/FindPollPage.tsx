@@ -20,7 +20,7 @@ export function FindPollPage() {
       <PollColumn>
         <header>
           <h1>{t(m.answerPoll)}</h1>
-          <p className={css.lead}>{t(m.typeCodeNoAccount)}</p>
+          <p>{t(m.typeCodeNoAccount)}</p>
         </header>
         <PollCodeForm label={t(m.pollCode)} />
         {isPrivileged(user) ? (

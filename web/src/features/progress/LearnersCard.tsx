@@ -8,7 +8,7 @@ import { agoWords } from '../../dates.ts';
 import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { SquareState } from '../../ui/SquareState.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
-import { figure } from '../results/grade-book/grade-table.ts';
+import { scoreWords } from '../results/grade-book/grade-table.ts';
 import { isClosedAt } from './stuck.ts';
 import { part } from '../../ui/part.ts';
 import { t } from '../../words/say.tsx';
@@ -137,7 +137,7 @@ function LearnerRow({ learner, question, points, words: ofState, now, to }: Lear
             )
           : null}
       </span>
-      <span className={css.score}>{learner.score === null ? '–' : `${figure(learner.score)} / ${figure(points)}`}</span>
+      <span className={css.score}>{learner.score === null ? '–' : scoreWords(learner.score, points)}</span>
     </>
   );
   return isStarted ? <Link to={to}>{content}</Link> : <div>{content}</div>;

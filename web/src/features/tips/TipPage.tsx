@@ -76,12 +76,12 @@ function TipView({ tip, exerciseId }: { tip: Tip; exerciseId: string }) {
       />
       <Card aria-label={t(m.question)}>
         <CardBody size="question" className={css.text}>
-          <Figures scenes={tip.figures}>
+          <Figures scenes={tip.figures} canSketch>
             <MathText source={tip.question} direction={tip.direction} language={tip.language} />
           </Figures>
         </CardBody>
       </Card>
-      <Figures scenes={tip.figures}>
+      <Figures scenes={tip.figures} canSketch>
         <TipSteps tip={tip} shown={isPrinting ? Number.POSITIVE_INFINITY : shown} onShow={setShown} />
       </Figures>
       <p className={css.heading}>{t(m.byAuthor, { name: tip.ownerName })}</p>

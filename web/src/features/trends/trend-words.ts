@@ -2,6 +2,7 @@ import type { TrendWeek } from '@lemma/contracts';
 import { dateTile, dateWords } from '../../dates.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
+import { leftToRight } from '../../words/left-to-right.ts';
 
 export const shareWords = (share: number | null): string =>
   share === null ? t(m.noAnswers) : `${Math.round(share * 100)} %`;
@@ -25,7 +26,7 @@ export function changeOf(weeks: readonly TrendWeek[]): Change | undefined {
   if (last === undefined || before === undefined) return undefined;
   const points = Math.round(100 * last) - Math.round(100 * before);
   if (points === 0) return undefined;
-  return { points, words: `${points > 0 ? '+' : '−'}${Math.abs(points)}` };
+  return { points, words: leftToRight(`${points > 0 ? '+' : '−'}${Math.abs(points)}`) };
 }
 
 /** The newest figure and how it changed: `89 %, −11`; empty without answers. */

@@ -10,11 +10,9 @@ import { addField, hideKeyboard, keyboardState, targetField, updateField } from 
 import type { KeyboardTarget } from '../keyboard/keyboard-store.ts';
 import { isTouch } from './input-kind.ts';
 import { moveToNeighbour } from './neighbour-box.ts';
-import { laidOut, setDecimalSign } from './mathlive.ts';
-import type { MathfieldConstructor } from './mathlive.ts';
 import { sortPaste } from './paste.ts';
-import { applySettings, setUpField } from './set-up-field.ts';
-import type { FieldSettings } from './set-up-field.ts';
+import { applySettings, laidOut, setDecimalSign, setUpField } from './set-up-field.ts';
+import type { FieldSettings, MathfieldConstructor } from './set-up-field.ts';
 import {
   beforeKey,
   focusField,

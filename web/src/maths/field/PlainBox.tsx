@@ -31,6 +31,7 @@ export function PlainBox({ ref, ...props }: PlainBoxProps): ReactElement {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
+      dir="ltr"
       size={Math.max(8, Math.min(40, props.value.length + 1))}
       onChange={(event) => props.onChange(event.target.value)}
       onFocus={() => props.onFocusChange(true)}

@@ -1,20 +1,25 @@
-import type { MathfieldElement } from 'mathlive';
 import fontsAddress from 'mathlive/fonts.css?url';
 import { importAgain } from '../import-again.ts';
 import { trustedHtml } from '../trusted-html.ts';
+import type { MathLiveBox } from './MathLiveBox.tsx';
+import type { MathfieldConstructor } from './set-up-field.ts';
 
-export type MathfieldConstructor = typeof MathfieldElement;
+/** Code of the field: MathLive's element, and all that is ours around it. */
+export interface LoadedField {
+  readonly MathfieldElement: MathfieldConstructor;
+  readonly MathLiveBox: typeof MathLiveBox;
+}
 
-let loading: Promise<MathfieldConstructor> | undefined;
-let loaded: MathfieldConstructor | undefined;
+let loading: Promise<LoadedField> | undefined;
+let loaded: LoadedField | undefined;
 
-/** The constructor when it is there already, so that later fields need no placeholder. */
-export function loadedMathLive(): MathfieldConstructor | undefined {
+/** The code when it is there already, so that later fields need no placeholder. */
+export function loadedMathLive(): LoadedField | undefined {
   return loaded;
 }
 
-/** Loads MathLive and its two fonts once; a failed attempt may be tried again. */
-export function loadMathLive(): Promise<MathfieldConstructor> {
+/** Loads the field and its two fonts once; a failed attempt may be tried again. */
+export function loadMathLive(): Promise<LoadedField> {
   loading ??= start().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -22,16 +27,17 @@ export function loadMathLive(): Promise<MathfieldConstructor> {
   return loading;
 }
 
-async function start(): Promise<MathfieldConstructor> {
-  const [{ MathfieldElement: Field }] = await Promise.all([importAgain(() => import('mathlive')), loadFonts()]);
+async function start(): Promise<LoadedField> {
+  const [field] = await Promise.all([importAgain(() => import('./mathlive-field.ts')), loadFonts()]);
+  const { MathfieldElement: Field } = field;
   // The stylesheet brings the fonts; MathLive's own loader would fetch all twenty together.
   document.documentElement.style.setProperty('--ML__static-fonts', 'true');
   Field.fontsDirectory = null;
   Field.soundsDirectory = null;
   Field.keypressVibration = false;
   Field.createHTML = trustedHtml;
-  loaded = Field;
-  return Field;
+  loaded = field;
+  return field;
 }
 
 /** Adds MathLive's stylesheet; one that did not arrive leaves no trace, so that it can be added again. */
@@ -47,19 +53,4 @@ function loadFonts(): Promise<void> {
     });
     document.head.append(link);
   });
-}
-
-/** The decimal sign is one for all fields of the page. */
-export function setDecimalSign(Field: MathfieldConstructor, sign: '.' | ','): void {
-  Field.decimalSeparator = sign;
-}
-
-/** Resolves when a new field has been drawn and its two fonts are there (or do not come). */
-export async function laidOut(): Promise<void> {
-  const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-  const fonts = ['1em KaTeX_Main', 'italic 1em KaTeX_Math'].map((font) => document.fonts.load(font));
-  const patience = new Promise((resolve) => setTimeout(resolve, 1500));
-  await Promise.race([Promise.allSettled(fonts), patience]);
-  await frame();
-  await frame();
 }

@@ -50,3 +50,20 @@ export function applySettings(field: MathfieldElement, settings: FieldSettings):
   field.smartFence = settings.smartFence;
   field.setAttribute('aria-label', settings.label);
 }
+
+export type MathfieldConstructor = typeof MathfieldElement;
+
+/** The decimal sign is one for all fields of the page. */
+export function setDecimalSign(Field: MathfieldConstructor, sign: '.' | ','): void {
+  Field.decimalSeparator = sign;
+}
+
+/** Resolves when a new field has been drawn and its two fonts are there (or do not come). */
+export async function laidOut(): Promise<void> {
+  const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+  const fonts = ['1em KaTeX_Main', 'italic 1em KaTeX_Math'].map((font) => document.fonts.load(font));
+  const patience = new Promise((resolve) => setTimeout(resolve, 1500));
+  await Promise.race([Promise.allSettled(fonts), patience]);
+  await frame();
+  await frame();
+}

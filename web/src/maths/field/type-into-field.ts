@@ -1,8 +1,8 @@
 import type { MathfieldElement } from 'mathlive';
 import type { MatrixCommand } from '../keyboard/keys.ts';
-import { breakOut } from './break-out.ts';
-import { caretContext, emptyGroups } from './field-context.ts';
-import type { CaretContext, PositionInfo } from './field-context.ts';
+import { breakOut } from './caret/break-out.ts';
+import { caretContext, emptyGroups } from './caret/field-context.ts';
+import type { CaretContext, PositionInfo } from './caret/field-context.ts';
 import { resizedMatrix, type MatrixChange } from './matrix/resize-matrix.ts';
 
 function positionsOf(field: MathfieldElement): PositionInfo[] {

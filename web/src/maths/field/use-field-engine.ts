@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { whenSettled } from '../../ui/hooks/when-settled.ts';
 import { notation as reader } from '../reading/notation.ts';
 import { loadMathLive, loadedMathLive } from './mathlive.ts';
-import type { MathfieldConstructor } from './mathlive.ts';
+import type { LoadedField } from './mathlive.ts';
 
 /** The kind of input: nothing yet, a plain text box because MathLive did not arrive, or a MathLive field. */
-export type FieldEngine = 'waiting' | 'plain' | MathfieldConstructor;
+export type FieldEngine = 'waiting' | 'plain' | LoadedField;
 
 interface Typing {
   readonly value: string;
@@ -24,7 +24,7 @@ interface Typing {
  * text box.
  */
 export function useFieldEngine({ value, notation, onChange, isInUse, isWanted }: Typing): FieldEngine {
-  const [Field, setField] = useState<MathfieldConstructor | undefined>(loadedMathLive);
+  const [Field, setField] = useState(loadedMathLive);
   const [isPlain, setIsPlain] = useState(false);
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useFieldEngine({ value, notation, onChange, isInUse, isWanted }:
     let current = true;
     const load = (): void => {
       loadMathLive().then(
-        (loaded) => current && setField(() => loaded),
+        (loaded) => current && setField(loaded),
         () => current && setIsPlain(true),
       );
     };

@@ -5,18 +5,34 @@ import { OnTheWay } from '../printing/on-the-way.ts';
 
 const Figure = lazy(() => import('./Figure.tsx').then((module) => ({ default: module.Figure })));
 
+const Sketchpad = lazy(() => import('../graph/Sketchpad.tsx').then((module) => ({ default: module.Sketchpad })));
+
+interface FiguresProps {
+  scenes: readonly Scene[];
+  /** Sketchpads can be drawn on. Elsewhere, as on paper, they are figures like all others. */
+  canSketch?: boolean;
+  children: ReactNode;
+}
+
 /** The figures that the texts inside may place by `[[figure:name]]`; a missing figure leaves no trace. */
-export function Figures({ scenes, children }: { scenes: readonly Scene[]; children: ReactNode }): ReactNode {
+export function Figures({ scenes, canSketch = false, children }: FiguresProps): ReactNode {
   const place = useCallback(
     (name: string, isPlain = false): ReactNode => {
       const scene = scenes.find((one) => one.name === name);
-      return scene ? (
+      if (!scene) return null;
+      const { sketch, window } = scene;
+      const isSketchpad = sketch !== undefined && window !== undefined && !isPlain && canSketch;
+      return (
         <Suspense fallback={<OnTheWay />}>
-          <Figure scene={scene} isPlain={isPlain} />
+          {isSketchpad ? (
+            <Sketchpad scene={{ ...scene, window }} sketch={sketch} />
+          ) : (
+            <Figure scene={scene} isPlain={isPlain} />
+          )}
         </Suspense>
-      ) : null;
+      );
     },
-    [scenes],
+    [scenes, canSketch],
   );
   return (
     <ScenesContext value={scenes}>

@@ -1,6 +1,6 @@
 import { notations, type Scene } from '@lemma/math/document';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
-import { useAnnouncement } from '../graph/use-announcement.ts';
+import { useAnnouncement } from '../graph/drawing/use-announcement.ts';
 import { useNotation } from '../reading/notation-context.ts';
 import { MathText } from '../typesetting/MathText.tsx';
 import { t } from '../../words/say.tsx';

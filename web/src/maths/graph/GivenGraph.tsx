@@ -6,12 +6,12 @@ import { classes } from '../../ui/classes.ts';
 import { inBox, type PlaneScene } from './coordinates.ts';
 import { DrawnOutline } from './DrawnOutline.tsx';
 import { placeIn } from '../figures/layout.ts';
-import { useReadDrawing } from './use-read-drawing.ts';
+import { useReadDrawing } from './drawing/use-read-drawing.ts';
 import css from './GivenGraph.module.css';
 import handleCss from './GraphHandle.module.css';
 import stageCss from './GraphStage.module.css';
 import inkCss from './ink.module.css';
-import { OnTheWay } from '../printing/on-the-way.ts';
+import { OnTheWay, useOnTheWay } from '../printing/on-the-way.ts';
 
 const Figure = lazy(() => import('../figures/Figure.tsx').then((module) => ({ default: module.Figure })));
 
@@ -35,6 +35,7 @@ export function GivenGraph({ graph, scenes, value, verdict }: GivenGraphProps): 
 function DrawnValue(props: Omit<GivenGraphProps, 'scenes'> & { scene: PlaneScene }) {
   const { graph, scene, value, verdict } = props;
   const read = useReadDrawing(value, graph, scene.window, '.');
+  useOnTheWay(read === undefined && value.trim() !== '');
   if (read?.drawing === undefined) return null;
   return (
     <span className={classes(css.given, inkCss.ink, inkCss[verdict ?? 'none'])} data-given-graph>

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 import { atShare, nearestPlace } from './coordinates.ts';
-import { useGraph } from './drawing-context.ts';
+import { useGraph } from './drawing/drawing-context.ts';
 import { DrawnOutline } from './DrawnOutline.tsx';
 import { GraphHandle } from './GraphHandle.tsx';
 import css from './GraphStage.module.css';

@@ -1,8 +1,8 @@
 import { Plus, Redo2, Undo2 } from 'lucide-react';
 import type { GraphTool } from '@lemma/math/document';
 import type { Drawing } from '@lemma/math/drawn';
-import { useGraph } from './drawing-context.ts';
-import { lineNamed } from './use-drawing.ts';
+import { useGraph } from './drawing/drawing-context.ts';
+import { lineNamed } from './drawing/use-drawing.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './GraphTools.module.css';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { AxisLine, Grid } from '../figures/FigureAxes.tsx';
 import { Lines } from '../figures/FigureElements.tsx';
 import { inBox, type PlaneScene } from './coordinates.ts';
-import { useGraph } from './drawing-context.ts';
+import { useGraph } from './drawing/drawing-context.ts';
 import { DrawnOutline } from './DrawnOutline.tsx';
 import css from './Loupe.module.css';
 

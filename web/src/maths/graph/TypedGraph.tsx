@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { KeyboardHints } from '../keyboard/first-row/hints.ts';
 import { MathField } from '../MathField.tsx';
-import { useNotation } from '../reading/notation-context.ts';
-import { notation } from '../reading/notation.ts';
 import type { AskedPart } from '../reading/reading-options.ts';
 import { t } from '../../words/say.tsx';
+import { useLatex } from './drawing/use-latex.ts';
 import * as m from './messages.ts';
 
 interface TypedGraphProps {
@@ -43,24 +42,4 @@ export function TypedGraph({ value, onChange, ...props }: TypedGraphProps) {
       minWidth={200}
     />
   );
-}
-
-/** The drawing as LaTeX; undefined until it is known. */
-function useLatex(value: string, isTyped: boolean): string | undefined {
-  const written = useNotation();
-  const [known, setKnown] = useState({ value: '', latex: '' });
-  const isLatex = isTyped || value === '' || value.includes('\\');
-  useEffect(() => {
-    if (isLatex) return;
-    let current = true;
-    notation.plainToLatex(value, written).then(
-      (latex) => current && setKnown({ value, latex: latex ?? value }),
-      () => current && setKnown({ value, latex: value }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [value, isLatex, written]);
-  if (isLatex) return value;
-  return known.value === value || known.value !== '' ? known.latex : undefined;
 }

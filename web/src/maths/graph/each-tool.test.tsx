@@ -2,7 +2,8 @@ import { type Graph, graphTools, type GraphTool } from '@lemma/math/document';
 import type { HandleEnd } from '@lemma/math/drawn';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { field, graphOf, handle, showAnswer, standOnStage } from '../../testing/maths/drawn-answers.tsx';
+import { field, handle, showAnswer, standOnStage } from '../../testing/maths/drawn-answers.tsx';
+import { graphOf } from '../../testing/maths/drawn-scenes.ts';
 import { fill } from '../../testing/show.tsx';
 
 beforeEach(() => void standOnStage());

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { at, field, graphOf, handle, showAnswer, standOnStage } from '../../testing/maths/drawn-answers.tsx';
+import { at, field, handle, showAnswer, standOnStage } from '../../testing/maths/drawn-answers.tsx';
+import { graphOf } from '../../testing/maths/drawn-scenes.ts';
 import { fill } from '../../testing/show.tsx';
 
 const interval = graphOf('interval', {

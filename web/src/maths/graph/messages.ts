@@ -57,3 +57,9 @@ export const endContinues = message(
   'CoordinateFields, the end of an interval',
 );
 export const check = message('maths.graph.check', 'Check', 'TypedGraph, checkLabel');
+export const sketchpad = message('maths.graph.sketchpad', 'Sketchpad', 'Sketchpad, aria-label of a figure to draw on');
+export const notMarked = message(
+  'maths.graph.notMarked',
+  'This is for trying things out. It is not marked.',
+  'Sketchpad, after a sentence on what to do',
+);

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { graphOf, plane } from '../../testing/maths/drawn-scenes.ts';
+import { GivenGraph } from '../graph/GivenGraph.tsx';
 import { everythingDrawn, OnTheWay } from './on-the-way.ts';
 import { PrintButton } from './PrintButton.tsx';
 
@@ -32,6 +34,15 @@ describe('printing by the button of a page', () => {
     letInner(undefined);
     await vi.waitFor(() => expect(printed).toHaveBeenCalledOnce());
     expect(printed.mock.results[0]?.value).toContain('inner');
+  });
+
+  it('waits for the drawings of eight keys, which are read before they are drawn', async () => {
+    const keys = Array.from({ length: 8 }, (_, k) => `y = ${k + 2}x - 1`);
+    const { container } = render(
+      keys.map((key) => <GivenGraph key={key} graph={graphOf('line')} scenes={[plane]} value={key} />),
+    );
+    await everythingDrawn();
+    expect(container.querySelectorAll('[data-given-graph] [data-figure]')).toHaveLength(8);
   });
 
   it('prints without a part that never comes', async () => {

@@ -1,53 +1,13 @@
-import type { Graph, GraphTool, Scene } from '@lemma/math/document';
+import type { Graph } from '@lemma/math/document';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import type { PlaneScene } from '../../maths/graph/coordinates.ts';
 import { GraphAnswer, type GraphAnswerProps } from '../../maths/graph/GraphAnswer.tsx';
 import { noHints } from '../../maths/keyboard/first-row/hints.ts';
 import { show } from '../show.tsx';
+import { numberLine, plane } from './drawn-scenes.ts';
 
 /** Answers that are drawn on an empty plane or number line from −5 to 5. */
-
-const base: Pick<Scene, 'size' | 'describe' | 'hasTable' | 'axes' | 'grid' | 'elements'> = {
-  size: 'normal',
-  describe: 'An empty plane.',
-  hasTable: true,
-  axes: [],
-  grid: 'lines',
-  elements: [],
-};
-const plane: PlaneScene = {
-  ...base,
-  name: 'plane',
-  kind: 'plane',
-  width: 1000,
-  height: 1000,
-  window: { left: -5, right: 5, bottom: -5, top: 5 },
-};
-const numberLine: PlaneScene = {
-  ...base,
-  name: 'line',
-  kind: 'number-line',
-  width: 1000,
-  height: 150,
-  window: { left: -5, right: 5, bottom: -1, top: 1 },
-};
-
-export const graphOf = (tool: GraphTool, changes: Partial<Graph> = {}): Graph => ({
-  figure: 'plane',
-  tool,
-  count: 2,
-  alsoTyped: true,
-  isLine: false,
-  shape: 'set',
-  snap: { x: 1, y: 1, stride: 1, isPiX: false, isPiY: false },
-  start: [
-    { x: -3, y: 1 },
-    { x: 2, y: -2 },
-  ],
-  ...changes,
-});
 
 function Answer(props: Partial<GraphAnswerProps> & { graph: Graph; onValue: (value: string) => void }) {
   const { onValue, value: start = '', ...rest } = props;

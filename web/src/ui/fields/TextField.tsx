@@ -36,6 +36,8 @@ export interface TextFieldProps {
   code?: boolean;
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
   spellCheck?: boolean;
+  /** For formulas: they run from left to right in every language. */
+  dir?: 'ltr' | undefined;
   className?: string | undefined;
 }
 
@@ -71,6 +73,7 @@ export function TextField(props: TextFieldProps): ReactElement {
         max={props.max}
         step={props.step}
         spellCheck={props.spellCheck}
+        dir={props.dir}
         aria-required={props.required}
         aria-describedby={wordsId({ id, error, helper })}
       />

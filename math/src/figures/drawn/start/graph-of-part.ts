@@ -5,7 +5,7 @@ import type { Expression } from '../../../notation/tree.ts';
 import { streamFor, streamLabel } from '../../../random.ts';
 import { stepsOfFigure } from '../../draw.ts';
 import type { Scene, SceneWindow } from '../../scene.ts';
-import type { PartGraph } from '../../../exercises/document/graphs.ts';
+import type { GraphTool, PartGraph } from '../../../exercises/document/graphs.ts';
 import type { Graph, GraphSnap, PointShape } from '../drawing.ts';
 import { drawingOfTree } from '../read-drawing.ts';
 import { startOf } from './start-places.ts';
@@ -33,7 +33,7 @@ export function graphOfPart(
     count: asked.count ?? toolRules[asked.tool].usualCount,
     alsoTyped: asked.alsoTyped ?? true,
     isLine: scene.kind === 'number-line',
-    shape: shapeOf(keys[0]),
+    shape: shapeOf(asked, keys[0]),
     snap: snapOf(asked, scene.window, stepsOfFigure(figure, slots)),
     start: [],
   };
@@ -43,14 +43,21 @@ export function graphOfPart(
   return { ...graph, start: startOf(graph, window, drawn, stream, asked.compare) };
 }
 
-function shapeOf(key: Expression | undefined): PointShape {
-  if (key?.kind === 'set') return 'set';
-  return key?.kind === 'list' || (key?.kind === 'tuple' && key.shape === 'square') ? 'list' : 'one';
+/** Tools that send points: whether these are a set or a list is a matter of the question. */
+const sendsPoints: ReadonlySet<GraphTool> = new Set(['points', 'segment', 'ray', 'polygon']);
+
+function shapeOf({ tool, count }: PartGraph, key: Expression | undefined): PointShape {
+  // The key of another tool has a shape too: that of an interval says which of its ends are closed.
+  if (!sendsPoints.has(tool)) return 'one';
+  if (key?.kind === 'list' || (key?.kind === 'tuple' && key.shape === 'square')) return 'list';
+  // One point is sent as a set of one where the learner decides how many there are: it is marked alike.
+  return key?.kind === 'set' || (tool === 'points' && count === 'free') ? 'set' : 'one';
 }
 
 type Steps = ReturnType<typeof stepsOfFigure>;
 
-function snapOf({ snap = 'grid' }: PartGraph, window: SceneWindow, { x, y }: Steps): GraphSnap {
+/** The places to which handles snap. */
+export function snapOf({ snap = 'grid' }: Pick<PartGraph, 'snap'>, window: SceneWindow, { x, y }: Steps): GraphSnap {
   const units = { isPiX: x.turn !== undefined, isPiY: y.turn !== undefined };
   if (snap === 'grid') return { x: x.step, y: y.step, stride: 1, ...units };
   if (snap !== 'none') return { x: snap, y: snap, stride: 1, isPiX: false, isPiY: false };

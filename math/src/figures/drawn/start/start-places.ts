@@ -40,7 +40,7 @@ export function startOf(
     if (keys.every((key) => isAway(drawing, key, graph, { x: reach * step.x, y: reach * step.y })))
       return drawing.handles;
   }
-  throw new RangeError('a figure without room for the handles of the answer');
+  throw new RangeError('a figure without room for the handles of its drawing');
 }
 
 /** The same text for the same half-planes. */

@@ -7,12 +7,13 @@ import type { Driver } from '../database.ts';
 export function openPostgresDriver(
   environment: Pick<Environment, 'dataDir'>,
   url: string,
-  { pool, direct }: { readonly pool: pg.Pool; readonly direct: pg.Pool },
+  { pool, direct, lookups }: { readonly pool: pg.Pool; readonly direct: pg.Pool; readonly lookups: pg.Pool },
 ): Driver {
   return {
     kind: 'postgres',
     pool,
     direct,
+    lookups,
     trouble: () => undefined,
     withoutTimeLimit: (work) => work(),
     backUp: () => dumpPostgres(environment.dataDir, url, direct),
@@ -20,6 +21,7 @@ export function openPostgresDriver(
     async close() {
       await pool.end();
       if (direct !== pool) await direct.end();
+      if (lookups !== pool) await lookups.end();
     },
   };
 }

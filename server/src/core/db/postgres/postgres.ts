@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
 import type { Log } from '../log.ts';
-import { prepareConnections } from './shared-connections.ts';
+import { ignoreErrorsOutsideQueries, prepareConnections } from './shared-connections.ts';
 import { queryRows } from '../rows.ts';
 
 const RETRY_FOR_MS = 90_000;
@@ -27,6 +27,10 @@ const PATIENCE = {
   idle_in_transaction_session_timeout: 30_000,
 } as const;
 
+const sessionOptions = Object.entries(SESSION_SETTINGS)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
+
 /** The Postgres server cannot be used; the message says why and never holds the password. */
 export class PostgresError extends Error {
   override name = 'PostgresError';
@@ -41,8 +45,7 @@ export async function openPostgres(
   log: Log,
   options: { poolSize: number; retryForMs?: number },
 ): Promise<pg.Pool> {
-  const sessionOptions = Object.entries(SESSION_SETTINGS).map(([name, value]) => `-c ${name}=${value}`);
-  const pool = newPool(url, log, { max: options.poolSize, ...PATIENCE, options: sessionOptions.join(' ') });
+  const pool = newPool(url, log, { max: options.poolSize, ...PATIENCE, options: sessionOptions });
   prepareConnections(pool);
   try {
     await waitUntilReady(pool, url, log, options.retryForMs ?? RETRY_FOR_MS);
@@ -51,6 +54,16 @@ export async function openPostgres(
     await pool.end();
     throw error;
   }
+}
+
+/**
+ * Opens the pool whose connections take queries while earlier ones are being answered. One is in use; a second takes its
+ * place while the queries of one that failed come to their end.
+ */
+export function openForLookups(url: string, log: Log): pg.Pool {
+  const pool = newPool(url, log, { max: 2, pipeline: true, ...PATIENCE, options: sessionOptions });
+  pool.on('connect', ignoreErrorsOutsideQueries);
+  return pool;
 }
 
 /**

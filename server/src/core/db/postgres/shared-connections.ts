@@ -1,4 +1,3 @@
-import { callbackify } from 'node:util';
 import type pg from 'pg';
 
 type Done = (error: NodeJS.ErrnoException | null, result: unknown) => void;
@@ -10,11 +9,15 @@ type Query = (...parameters: unknown[]) => unknown;
  */
 export function prepareConnections(pool: pg.Pool, { isPooled = false }: { readonly isPooled?: boolean } = {}): void {
   pool.on('connect', (client) => {
-    // A caller learns of a lost connection from the failing query; without a listener it would end the process.
-    client.on('error', () => undefined);
+    ignoreErrorsOutsideQueries(client);
     if (isPooled) withoutNames(client);
     oneQueryAtATime(client);
   });
+}
+
+/** A caller learns of a lost connection from the failing query; without a listener it would end the process. */
+export function ignoreErrorsOutsideQueries(client: pg.ClientBase): void {
+  client.on('error', () => undefined);
 }
 
 /** Removes the name of a prepared statement before it is sent. */
@@ -35,19 +38,25 @@ const isNamed = (query: unknown): query is pg.QueryConfig =>
  */
 export function oneQueryAtATime(client: pg.ClientBase): void {
   const ask = client.query.bind(client) as Query;
-  let last: Promise<unknown> | undefined;
-  const inTurn: Query = (...parameters) => {
-    const done = typeof parameters.at(-1) === 'function' ? (parameters.pop() as Done) : undefined;
-    const start = async (): Promise<unknown> => ask(...parameters);
-    const asked = last ? last.then(start, start) : start();
-    last = asked;
-    const forget = (): void => {
-      if (last === asked) last = undefined;
-    };
-    asked.then(forget, forget);
-    if (!done) return asked;
-    callbackify(() => asked)(done);
-    return undefined;
+  const waiting: (() => void)[] = [];
+  let isAsking = false;
+  const start = (parameters: readonly unknown[], done: Done): void => {
+    isAsking = true;
+    ask(...parameters, (error: NodeJS.ErrnoException | null, result: unknown) => {
+      isAsking = false;
+      waiting.shift()?.();
+      done(error, result);
+    });
   };
-  client.query = inTurn as typeof client.query;
+  const inTurn = (parameters: readonly unknown[], done: Done): void => {
+    if (isAsking) waiting.push(() => start(parameters, done));
+    else start(parameters, done);
+  };
+  const query: Query = (...parameters) => {
+    if (typeof parameters.at(-1) === 'function') return inTurn(parameters.slice(0, -1), parameters.at(-1) as Done);
+    return new Promise((resolve, reject) => {
+      inTurn(parameters, (error, result) => (error ? reject(error) : resolve(result)));
+    });
+  };
+  client.query = query as typeof client.query;
 }

@@ -79,6 +79,8 @@ export function createAccessTokens({ ask, sign, now }: Parts) {
   }
 
   return {
+    ask: take,
+
     /** Returns a token for these scopes, a kept one as long as it lives. */
     async get(account: PlatformAccount, scopes: readonly string[]): Promise<string> {
       const key = keyOf(account, scopes);

@@ -84,6 +84,30 @@ describe.each(['moodle', 'canvas', 'blackboard'] as const)('services of a platfo
     await client.sendScore(account, made.id, scoreOf(learner.subject, 6));
     const results = await client.readResults(account, made.id, learner.subject);
     expect(results).toMatchObject([{ userId: learner.subject, resultScore: 3, resultMaximum: 5 }]);
+    expect(await client.readResults(account, made.id)).toEqual(results);
+  });
+
+  it('reads the results of everybody, by pages where the platform has them', async () => {
+    const one = await openClient(profile);
+    const { platform, client, account, course } = one;
+    const { item, itemAddress } = placeColumn(one);
+    const people = Array.from({ length: 450 }, () => platform.person());
+    for (const person of people) {
+      platform.enrol(course, person);
+      const { timestamp } = scoreOf(person.subject, 6);
+      item.scores.set(person.subject, { ...completed, score: 6, comment: '', timestamp, stored: [] });
+    }
+    for (const _ of [1, 2]) expect(await client.readResults(account, itemAddress)).toHaveLength(450);
+    // Moodle is asked by pages once, and never again.
+    expect(platform.requestsOf('results')).toHaveLength(platform.profile.failsAtPagesOfResults ? 3 : 6);
+  });
+
+  it('says in the platform’s words why it refuses', async () => {
+    const one = await openClient(profile);
+    const { itemAddress } = placeColumn(one);
+    const asked = one.client.sendScore(one.account, itemAddress, scoreOf('stranger', 6));
+    const expected = profile === 'moodle' ? 'Incorrect score received' : 'Unknown user stranger';
+    await expect(asked).rejects.toMatchObject({ name: 'PlatformRefused', message: expected });
   });
 
   it('reads a roster of many pages', async () => {

@@ -3,13 +3,15 @@ import { createGuardedFetch, OutsideError } from '../guarded-fetch.ts';
 import { createAccessTokens, type PlatformAccount, type SignAssertion } from './access-tokens.ts';
 import { nextPageOf } from './link-header.ts';
 import { createPace } from './pace.ts';
-import { PlatformRefused, PlatformUnavailable, retryAfterOf, wordsOf } from './platform-errors.ts';
+import { PlatformRefused, PlatformUnavailable, reasonOf, retryAfterOf } from './platform-errors.ts';
+import { below, requireHost, withQuery } from './service-addresses.ts';
 
 export type { PlatformAccount } from './access-tokens.ts';
 export { PlatformRefused, PlatformUnavailable } from './platform-errors.ts';
 
-const timeoutMs = 5_000;
-const maximumBytes = 1024 * 1024;
+const usual = { timeoutMs: 5_000, maximumBytes: 1024 * 1024 };
+/** Lists take a busy LMS longer, and some send them whole, whatever page they are asked for. */
+const forLists = { timeoutMs: 15_000, maximumBytes: 8 * 1024 * 1024 };
 /** Ten requests a second are the most that a platform is asked. */
 const gapMs = 100;
 const pageSize = 200;
@@ -22,6 +24,8 @@ const mediaType = 'application/vnd.ims.';
 /** The scopes that Lemma asks platforms for. */
 export const platformScopes = {
   lineItem: `${gradeScopes}lineitem`,
+  /** Enough to find columns; an LMS may give no more. */
+  lineItemRead: `${gradeScopes}lineitem.readonly`,
   score: `${gradeScopes}score`,
   result: `${gradeScopes}result.readonly`,
   roster: rosterScope,
@@ -93,14 +97,16 @@ interface Call {
  * through the guarded fetch, ten times a second at most. Throws PlatformRefused and PlatformUnavailable, nothing else.
  */
 export function createLtiPlatforms({ trustedHosts, sign, now, mostPages = 200 }: Options) {
-  const ask = createGuardedFetch({ trustedHosts, timeoutMs, maximumBytes });
+  const ask = createGuardedFetch({ trustedHosts, ...usual });
+  const askForList = createGuardedFetch({ trustedHosts, ...forLists });
   const tokens = createAccessTokens({ ask, sign, now });
   const inTurn = createPace(gapMs);
 
   async function send(account: PlatformAccount, address: string, call: Call, token: string): Promise<Response> {
     await inTurn(account.id);
-    return ask(address, {
-      method: call.method ?? 'GET',
+    const { method = 'GET' } = call;
+    return (method === 'GET' ? askForList : ask)(address, {
+      method,
       headers: {
         authorization: `Bearer ${token}`,
         ...(call.accept ? { accept: mediaType + call.accept } : {}),
@@ -143,10 +149,10 @@ export function createLtiPlatforms({ trustedHosts, sign, now, mostPages = 200 }:
   return {
     dropTokens: tokens.dropAll,
 
-    /** Asks for access as for a roster, to find out whether the platform gives it. */
-    async tryAccess(account: PlatformAccount): Promise<void> {
+    /** Asks for access anew, whatever is kept, to find out whether the platform gives it. */
+    async tryAccess(account: PlatformAccount, scopes: readonly string[]): Promise<void> {
       try {
-        await tokens.get(account, [rosterScope]);
+        await tokens.ask(account, scopes);
       } catch (error) {
         if (error instanceof OutsideError) throw new PlatformUnavailable(error.message, { cause: error });
         throw error;
@@ -180,17 +186,20 @@ function gradeCalls(request: Request, pages: Pages) {
     accept: 'lis.v2.lineitem+json',
     contentType: 'lis.v2.lineitem+json',
   };
+  /** Platforms that list results, but not by pages. */
+  const refusesPages = new Set<string>();
   const readLineItem = async (answer: Response) => parsedAs(lineItemSchema, await jsonOf(answer));
 
   return {
-    /** Lists line items; platforms may leave the filter unread. */
+    /** Lists line items; platforms may leave the filter unread. `scope` is the one that the platform gives. */
     async listLineItems(
       account: PlatformAccount,
       address: string,
       filter: { readonly resource_link_id?: string; readonly resource_id?: string },
+      scope: string = platformScopes.lineItem,
     ): Promise<LineItem[]> {
       const items: LineItem[] = [];
-      const call = { scopes: [platformScopes.lineItem], accept: 'lis.v2.lineitemcontainer+json' };
+      const call = { scopes: [scope], accept: 'lis.v2.lineitemcontainer+json' };
       for await (const page of pages(account, withQuery(address, filter), call)) {
         items.push(...parsedAs(z.array(lineItemSchema), page));
       }
@@ -204,7 +213,9 @@ function gradeCalls(request: Request, pages: Pages) {
       readLineItem(await request(account, address, lineItemCall)),
 
     async changeLineItem(account: PlatformAccount, address: string, item: LineItem): Promise<void> {
-      await request(account, address, { ...lineItemCall, method: 'PUT', body: item });
+      // A text that the platform did not send is left out again: Moodle refuses a link whose id is empty.
+      const body = Object.fromEntries(Object.entries(item).filter(([, value]) => value !== ''));
+      await request(account, address, { ...lineItemCall, method: 'PUT', body });
     },
 
     async sendScore(account: PlatformAccount, lineItem: string, score: ScoreMessage): Promise<void> {
@@ -214,49 +225,44 @@ function gradeCalls(request: Request, pages: Pages) {
 
     /** Reads the grades of a line item, of one person when asked so. */
     async readResults(account: PlatformAccount, lineItem: string, userId?: string): Promise<PlatformResult[]> {
-      const results: PlatformResult[] = [];
-      const call = { scopes: [platformScopes.result], accept: 'lis.v2.resultcontainer+json' };
-      const filter = userId === undefined ? { limit: String(pageSize) } : { user_id: userId };
-      for await (const page of pages(account, withQuery(below(lineItem, '/results'), filter), call)) {
-        results.push(...parsedAs(z.array(resultSchema), page));
+      const address = below(lineItem, '/results');
+      const read = async (filter: Readonly<Record<string, string>>): Promise<PlatformResult[]> => {
+        const results: PlatformResult[] = [];
+        const call = { scopes: [platformScopes.result], accept: 'lis.v2.resultcontainer+json' };
+        for await (const page of pages(account, withQuery(address, filter), call)) {
+          results.push(...parsedAs(z.array(resultSchema), page));
+        }
+        return results;
+      };
+      if (userId !== undefined) return read({ user_id: userId });
+      if (refusesPages.has(account.id)) return read({});
+      try {
+        return await read({ limit: String(pageSize) });
+      } catch (error) {
+        if (!isFaultOfPages(error)) throw error;
+        const results = await read({});
+        refusesPages.add(account.id);
+        return results;
       }
-      return results;
     },
   };
 }
 
-/** Adds to the path: addresses of services may have a query, which stays at the end. */
-function below(address: string, path: string): string {
-  const url = urlOf(address);
-  url.pathname = url.pathname.replace(/\/$/, '') + path;
-  return url.href;
-}
-
-function withQuery(address: string, query: Readonly<Record<string, string | undefined>>): string {
-  const url = urlOf(address);
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value);
-  return url.href;
-}
-
-function urlOf(address: string): URL {
-  if (!URL.canParse(address)) throw new PlatformRefused(0, `${wordsOf(address)} is not an address.`);
-  return new URL(address);
-}
-
-function requireHost({ hosts }: PlatformAccount, address: string): void {
-  const { host } = urlOf(address);
-  if (!hosts.has(host)) throw new PlatformRefused(0, `${wordsOf(host)} is not one of the addresses of this LMS.`);
-}
+/** Moodle fails, as a missing page or a fault of its own, when it is asked for results by pages. */
+const isFaultOfPages = (error: unknown): boolean =>
+  (error instanceof PlatformRefused && (error.status === 400 || error.status === 404)) ||
+  (error instanceof PlatformUnavailable && error.isFault);
 
 async function checked(answer: Response, now: Date): Promise<Response> {
   if (answer.ok) return answer;
-  const words = wordsOf(await answer.text().catch(() => ''));
+  const words = reasonOf(answer, await answer.text().catch(() => ''));
   const { status } = answer;
   if (status === 429 || status >= 500 || status === 408) {
     const retryAfterMs = retryAfterOf(answer.headers.get('retry-after'), now);
     throw new PlatformUnavailable(`The LMS answered ${status}. ${words}`.trim(), {
       retryAfterMs,
       mayBeDone: status !== 429,
+      isFault: status === 500,
     });
   }
   throw new PlatformRefused(status, words);

@@ -1,32 +1,32 @@
 import { ownData } from '../../../core/own.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
+import type { Connection } from '../../../core/services.ts';
 import { attempts, attemptVariants } from '../../../core/db/tables/index.ts';
 import { createDraftWriter } from './draft-writer.ts';
 import { createHandInQueries } from './hand-in-store.ts';
 import { createResponseWriter } from './response-writer.ts';
 import { createStartQueries } from './start-store.ts';
 
-import { attemptLookups, responseLookups, variantLookups } from './attempt-lookups.ts';
-import { contentLookups } from './content-lookups.ts';
+import { attemptLookups, responseLookups } from './attempt-lookups.ts';
 import type { NewVariant, VariantRow } from './attempt-rows.ts';
 
 export type { AttemptRow, OwnedAttempt, ResponseRow, VariantContext, VariantKey } from './attempt-rows.ts';
-export type { CountedResponse } from './content-lookups.ts';
+export type { AttemptContents, CountedResponse } from './content-lookups.ts';
+export type { FoundAttempt } from './attempt-lookups.ts';
 export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
 /**
  * Attempts, their variants, drafts and responses. What is read on the way of a question or a response is prepared once
  * and gathered across requests.
  */
-export function createAttemptStore({ db }: Pick<Database, 'db'>) {
+export function createAttemptStore(connection: Connection) {
+  const { db } = connection;
   return {
     ...createStartQueries({ db }),
     ...createHandInQueries({ db }),
-    ...attemptLookups(db),
-    ...variantLookups(db),
+    ...attemptLookups(connection),
     ...responseLookups(db),
-    ...contentLookups(db),
     ...variantChanges(db),
     insertResponse: createResponseWriter(db),
     updateDraft: createDraftWriter(db),

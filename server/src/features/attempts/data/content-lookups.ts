@@ -2,10 +2,10 @@ import { shownResponses } from '@lemma/contracts';
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
 import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { batched } from '../../../core/batch/batched.ts';
 import { isAnyOf } from '../../../core/db/any-of.ts';
 import { titleOfVersion } from '../../../core/db/columns.ts';
-import type { Database } from '../../../core/db/open-database.ts';
+import type { Queryable } from '../../../core/db/open-database.ts';
+import { quickRows } from '../../../core/db/quick-rows.ts';
 import { column } from '../../../core/db/rows.ts';
 import { attemptVariants, exerciseVersions, taskItems } from '../../../core/db/tables/index.ts';
 import type { ResponseRow } from './attempt-rows.ts';
@@ -58,8 +58,11 @@ const newestResponses = column(
     ) end`,
 );
 
-/** The contents of attempts, those of one moment by one statement. */
-export function contentLookups(db: Database['db']) {
+/**
+ * Prepares reading the contents of attempts: their items with their documents' versions and all variants, oldest variant
+ * first, and the last responses to the newest variant of each, oldest first.
+ */
+export function prepareContents(db: Queryable) {
   const contentsByAttempt = db
     .select({
       variant: attemptVariants,
@@ -74,27 +77,21 @@ export function contentLookups(db: Database['db']) {
     .where(isAnyOf(attemptVariants.attemptId, 'attemptIds'))
     .orderBy(asc(attemptVariants.place), asc(attemptVariants.number))
     .prepare('contents_by_attempt');
-
-  return {
-    /**
-     * The attempt's items with their documents' versions and all variants, oldest variant first, and the last responses to
-     * the newest variant of each, oldest first.
-     */
-    selectContents: batched(async (attemptIds: readonly string[]) => {
-      const rows = await contentsByAttempt.execute({ attemptIds });
-      const byAttempt = Map.groupBy(rows, ({ variant }) => variant.attemptId);
-      return attemptIds.map((id) => {
-        const own = byAttempt.get(id) ?? [];
-        return {
-          rows: own.map(({ variant, points, versionId, title }) => ({ variant, points, versionId, title })),
-          responses: own.flatMap(({ variant, responses }) =>
-            (responses ?? []).map((one) => toResponse(variant.id, one)),
-          ),
-        };
-      });
-    }),
+  quickRows(contentsByAttempt);
+  return async (attemptIds: readonly string[]) => {
+    const rows = await contentsByAttempt.execute({ attemptIds });
+    const byAttempt = Map.groupBy(rows, ({ variant }) => variant.attemptId);
+    return attemptIds.map((id) => {
+      const own = byAttempt.get(id) ?? [];
+      return {
+        rows: own.map(({ variant, points, versionId, title }) => ({ variant, points, versionId, title })),
+        responses: own.flatMap(({ variant, responses }) => (responses ?? []).map((one) => toResponse(variant.id, one))),
+      };
+    });
   };
 }
+
+export type AttemptContents = Awaited<ReturnType<ReturnType<typeof prepareContents>>>[number];
 
 function toResponse(
   attemptVariantId: string,

@@ -3,7 +3,8 @@ import { and, asc, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm
 import { z } from 'zod';
 import { batched } from '../../../core/batch/batched.ts';
 import { isAnyOf } from '../../../core/db/any-of.ts';
-import type { Database } from '../../../core/db/open-database.ts';
+import type { Queryable } from '../../../core/db/open-database.ts';
+import { quickRows } from '../../../core/db/quick-rows.ts';
 import {
   appeals,
   attempts,
@@ -15,6 +16,7 @@ import {
   tasks,
   users,
 } from '../../../core/db/tables/index.ts';
+import type { Connection } from '../../../core/services.ts';
 import type { LastingDecision } from '../work/changed-verdict.ts';
 import { column } from '../../../core/db/rows.ts';
 import { fromVariants } from './joins.ts';
@@ -26,7 +28,7 @@ export type ItemResponse = Awaited<ReturnType<RegradedStore['selectItemResponses
 type Marked = Pick<typeof responses.$inferSelect, 'id' | 'verdict' | 'outcome' | 'credit' | 'share'>;
 
 /** The learners' work on a question, and what regrades that stand have made of it. */
-export const createRegradedStore = ({ db }: Pick<Database, 'db'>) => ({
+export const createRegradedStore = ({ db, lookups = db }: Connection) => ({
   /** Every learner's variants of the question, in the order of attempts and variants. */
   selectItemVariants: (itemId: string) =>
     fromVariants(db, {
@@ -51,7 +53,7 @@ export const createRegradedStore = ({ db }: Pick<Database, 'db'>) => ({
       .where(eq(attemptVariants.taskItemId, itemId))
       .orderBy(asc(responses.receivedAt), asc(responses.id)),
 
-  selectLastingDecisions: lastingDecisionsOf(db),
+  selectLastingDecisions: lastingDecisionsOf(lookups),
 
   /** Responses as they count now: with the verdict of the newest regrade that stands, where there is one. */
   async overlay<Response extends Marked>(list: readonly Response[]): Promise<Response[]> {
@@ -82,7 +84,7 @@ export const createRegradedStore = ({ db }: Pick<Database, 'db'>) => ({
 });
 
 /** Standing drops and full marks of one question, which hold for answers that come later too. */
-function lastingDecisionsOf(db: Database['db']) {
+function lastingDecisionsOf(db: Queryable) {
   const decisionsByItem = db
     .select({ itemId: regrades.taskItemId, policy: regrades.policy, part: regrades.part })
     .from(regrades)
@@ -97,6 +99,7 @@ function lastingDecisionsOf(db: Database['db']) {
     )
     .orderBy(asc(regrades.appliedAt))
     .prepare('lasting_decisions_by_item');
+  quickRows(decisionsByItem);
   return batched(async (itemIds: readonly string[]): Promise<LastingDecision[][]> => {
     const rows = await decisionsByItem.execute({ itemIds: [...new Set(itemIds)] });
     const byItem = Map.groupBy(rows, ({ itemId }) => itemId);

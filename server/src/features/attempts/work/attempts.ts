@@ -19,6 +19,7 @@ import { newSeed } from './starting.ts';
 import { areSameAsTyped } from './typed-answers.ts';
 import {
   attemptData,
+  type AttemptContents,
   type OwnedAttempt,
   type ResponseRow,
   type VariantContext,
@@ -31,13 +32,24 @@ import { readerLanguages } from '../../../core/language/reader.ts';
 import { said } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
 
-/** Returns the attempt, handing it in if its time is up: an attempt is never shown open after its end. */
-export async function getAttempt(services: Services, attempt: OwnedAttempt): Promise<Attempt> {
-  return presentAttempt(services, await closeIfOver(services, attempt));
+/**
+ * Returns the attempt, handing it in if its time is up: an attempt is never shown open after its end. The contents that
+ * were read with it count while it is not.
+ */
+export async function getAttempt(
+  services: Services,
+  attempt: OwnedAttempt,
+  contents: AttemptContents | null = null,
+): Promise<Attempt> {
+  const now = await closeIfOver(services, attempt);
+  return presentAttempt(services, now, now === attempt ? contents : null);
 }
 
 async function requireVariant(services: Services, key: VariantKey): Promise<VariantContext> {
-  const context = await attemptData(services).findVariant(key);
+  return requireFound(await attemptData(services).findVariant(key));
+}
+
+function requireFound(context: VariantContext | null): VariantContext {
   if (!context) throw notFound();
   return context;
 }
@@ -60,10 +72,10 @@ function findObstacle(attempt: OwnedAttempt, context: VariantContext, receivedAt
 export async function saveDraft(
   services: Services,
   attempt: OwnedAttempt,
-  key: VariantKey,
+  found: VariantContext | null,
   draft: BodyOf<typeof calls.saveDraft>,
 ): Promise<{ sequence: number; savedAt: string }> {
-  const context = await requireVariant(services, key);
+  const context = requireFound(found);
   const savedAt = services.now();
   const obstacle = findObstacle(attempt, context, savedAt);
   if (obstacle) throw obstacle;
@@ -90,12 +102,12 @@ const mostTries = 5;
 export async function submitResponse(
   services: Services,
   attempt: OwnedAttempt,
-  itemId: string,
+  { itemId, found }: { readonly itemId: string; readonly found: VariantContext | null },
   body: BodyOf<typeof calls.submitResponse>,
 ): Promise<Submitted> {
   const key = { attemptId: attempt.id, itemId, number: body.variantNumber };
   const { id, answers, secondsSpent } = body;
-  let context = await requireVariant(services, key);
+  let context = requireFound(found);
   const presentEarlier = async (): Promise<Submitted | null> => {
     const earlier = await attemptData(services).findResponse(id);
     return earlier && presentSubmitted(services, attempt, context, sameResponse(earlier, context, answers));

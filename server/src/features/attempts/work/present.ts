@@ -3,7 +3,13 @@ import type { ResponseVerdict } from '@lemma/math';
 import { figuresFor, figuresOfFeedback, figuresPlacedIn, type Seen, type Variant } from '@lemma/math/document';
 import { notFound } from '../../../core/errors.ts';
 import { receiptCodeOf } from './receipt-contents.ts';
-import { attemptData, type AttemptStore, type CountedResponse, type OwnedAttempt } from '../data/attempt-store.ts';
+import {
+  attemptData,
+  type AttemptContents,
+  type AttemptStore,
+  type CountedResponse,
+  type OwnedAttempt,
+} from '../data/attempt-store.ts';
 import { asTyped, verdictIn } from './typed-answers.ts';
 import { versionedDocument } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
@@ -37,9 +43,13 @@ export const visibilityOf = (attempt: OwnedAttempt, now: Date): Visibility => ({
 const time = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** The attempt as its learner may see it now. */
-export async function presentAttempt(services: Services, attempt: OwnedAttempt): Promise<Attempt> {
+export async function presentAttempt(
+  services: Services,
+  attempt: OwnedAttempt,
+  read: AttemptContents | null = null,
+): Promise<Attempt> {
   const [contents, receiptCode] = await Promise.all([
-    attemptData(services).selectContents(attempt.id),
+    read ?? attemptData(services).selectContents(attempt.id),
     receiptCodeOf(services, attempt),
   ]);
   return presentContents(services, attempt, { ...contents, receiptCode });

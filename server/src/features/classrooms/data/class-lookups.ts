@@ -3,7 +3,9 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { batched } from '../../../core/batch/batched.ts';
 import { isAnyOf } from '../../../core/db/any-of.ts';
-import type { Database } from '../../../core/db/open-database.ts';
+import { lazily } from '../../../core/db/lazily.ts';
+import type { Queryable } from '../../../core/db/open-database.ts';
+import { quickRows } from '../../../core/db/quick-rows.ts';
 import { column } from '../../../core/db/rows.ts';
 import { classrooms, members } from '../../../core/db/tables/index.ts';
 import type { ClassroomDays } from '../work/rules.ts';
@@ -24,12 +26,6 @@ export interface MembershipState {
 interface Place {
   readonly classId: string;
   readonly userId: string;
-}
-
-/** A statement is built when it is first used: a transaction has a store of its own, and needs few of them. */
-function lazily<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
 }
 
 /** Related rows that the pages of a class show with it. */
@@ -62,37 +58,43 @@ const sectionsOfClass = column(
 );
 
 /** Queries that begin each page of a class: prepared, and one statement for all callers of the same moment. */
-export function classLookups(db: Database['db']) {
+export function classLookups(db: Queryable) {
   const places = lazily(() =>
-    db
-      .select({
-        classId: classrooms.id,
-        days: { archivedAt: classrooms.archivedAt, lastDay: classrooms.lastDay, timeZone: classrooms.timeZone },
-        askedBy: column(z.string(), sql`asked.user_id`),
-        member: members,
-      })
-      .from(
-        sql`unnest(${sql.placeholder('classIds')}::uuid[], ${sql.placeholder('userIds')}::uuid[]) as asked (class_id, user_id)`,
-      )
-      .innerJoin(classrooms, eq(classrooms.id, sql`asked.class_id`))
-      .leftJoin(members, and(eq(members.classroomId, classrooms.id), eq(members.userId, sql`asked.user_id`)))
-      .prepare('places_in_classes'),
+    quickRows(
+      db
+        .select({
+          classId: classrooms.id,
+          days: { archivedAt: classrooms.archivedAt, lastDay: classrooms.lastDay, timeZone: classrooms.timeZone },
+          askedBy: column(z.string(), sql`asked.user_id`),
+          member: members,
+        })
+        .from(
+          sql`unnest(${sql.placeholder('classIds')}::uuid[], ${sql.placeholder('userIds')}::uuid[]) as asked (class_id, user_id)`,
+        )
+        .innerJoin(classrooms, eq(classrooms.id, sql`asked.class_id`))
+        .leftJoin(members, and(eq(members.classroomId, classrooms.id), eq(members.userId, sql`asked.user_id`)))
+        .prepare('places_in_classes'),
+    ),
   );
   const pages = lazily(() =>
-    db
-      .select({ ...facts, sections: sectionsOfClass })
-      .from(classrooms)
-      .where(isAnyOf(classrooms.id, 'classIds'))
-      .prepare('pages_of_classes'),
+    quickRows(
+      db
+        .select({ ...facts, sections: sectionsOfClass })
+        .from(classrooms)
+        .where(isAnyOf(classrooms.id, 'classIds'))
+        .prepare('pages_of_classes'),
+    ),
   );
   const lists = lazily(() =>
-    db
-      .select({ ...facts, userId: members.userId, role: members.role })
-      .from(members)
-      .innerJoin(classrooms, eq(classrooms.id, members.classroomId))
-      .where(and(isAnyOf(members.userId, 'userIds'), sql`${members.removedAt} is null`))
-      .orderBy(asc(classrooms.name))
-      .prepare('lists_of_classes'),
+    quickRows(
+      db
+        .select({ ...facts, userId: members.userId, role: members.role })
+        .from(members)
+        .innerJoin(classrooms, eq(classrooms.id, members.classroomId))
+        .where(and(isAnyOf(members.userId, 'userIds'), sql`${members.removedAt} is null`))
+        .orderBy(asc(classrooms.name))
+        .prepare('lists_of_classes'),
+    ),
   );
 
   return {

@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid';
 import { isTestMember } from '../../../core/db/columns.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { classrooms, members, sections, users } from '../../../core/db/tables/index.ts';
+import type { Connection } from '../../../core/services.ts';
 import { classLookups, type Membership } from './class-lookups.ts';
 
 export type { Membership } from './class-lookups.ts';
@@ -12,8 +13,8 @@ export type ClassroomRow = typeof classrooms.$inferSelect;
 const isPresent = isNull(members.removedAt);
 
 /** Classes, their members and sections. */
-export function createClassroomStore({ db }: Pick<Database, 'db'>) {
-  return { ...classLookups(db), ...membershipQueries(db), ...classroomQueries(db), ...sectionQueries(db) };
+export function createClassroomStore({ db, lookups = db }: Connection) {
+  return { ...classLookups(lookups), ...membershipQueries(db), ...classroomQueries(db), ...sectionQueries(db) };
 }
 
 /** Queries for the people in a class, and its teachers. */

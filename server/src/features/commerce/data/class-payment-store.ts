@@ -1,7 +1,9 @@
-import { and, asc, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { batched } from '../../../core/batch/batched.ts';
+import { isAnyOf } from '../../../core/db/any-of.ts';
 import { fullName } from '../../../core/db/columns.ts';
+import { lazily } from '../../../core/db/lazily.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { column } from '../../../core/db/rows.ts';
 import { classPayments, entitlements, licences, members, soldItems, users } from '../../../core/db/tables/index.ts';
@@ -40,25 +42,58 @@ const isRunning = (now: () => Date) =>
     or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now())),
   );
 
+/** Queries of what a class asks of its learners: prepared, and one statement for all callers of the same moment. */
 function needQueries(db: Database['db'], now: () => Date) {
+  const isHeld = column(
+    z.boolean(),
+    sql`exists (
+      select from entitlements
+      where ${entitlements.userId} = asked.user_id and ${entitlements.revokedAt} is null
+        and ${entitlements.startsAt} <= ${sql.placeholder('now')}
+        and (${entitlements.endsAt} is null or ${entitlements.endsAt} > ${sql.placeholder('now')})
+        and ${counts})`,
+  );
+  const needs = lazily(() =>
+    db
+      .select({ rule: classPayments, askedBy: column(z.string(), sql`asked.user_id`), isHeld })
+      .from(
+        sql`unnest(${sql.placeholder('classIds')}::uuid[], ${sql.placeholder('userIds')}::uuid[]) as asked (class_id, user_id)`,
+      )
+      .innerJoin(classPayments, eq(classPayments.classroomId, sql`asked.class_id`))
+      .prepare('needs_of_learners'),
+  );
+  const taken = sql`(select count(*) from entitlements taken where taken.licence_id = ${licences.id})`;
+  const asked = lazily(() =>
+    db
+      .select({ rule: classPayments, licence: licences, taken: taken.mapWith(Number) })
+      .from(classPayments)
+      .leftJoin(licences, eq(licences.id, classPayments.licenceId))
+      .where(isAnyOf(classPayments.classroomId, 'classIds'))
+      .prepare('payments_of_classes'),
+  );
+
   return {
-    /** Finds what a class asks of a learner who begins, in one batch for all who begin together; null where nothing. */
+    /** Finds what a class asks of a learner who begins; null where nothing. */
     findNeed: batched(async (keys: readonly Key[]): Promise<readonly (PlaceNeed | null)[]> => {
-      const [classIds, userIds] = [keys.map(({ classId }) => classId), keys.map(({ userId }) => userId)];
-      const isTheirs = and(inArray(entitlements.userId, [...new Set(userIds)]), isRunning(now), counts);
-      const rows = await db
-        .select({ rule: classPayments, holderId: entitlements.userId })
-        .from(classPayments)
-        .leftJoin(entitlements, isTheirs)
-        .where(inArray(classPayments.classroomId, [...new Set(classIds)]));
-      const holders = new Set(rows.map(({ rule, holderId }) => `${rule.classroomId} ${holderId}`));
-      const ruleOf = new Map(rows.map(({ rule }) => [rule.classroomId, rule]));
-      return keys.map(({ classId, userId }) => {
-        const rule = ruleOf.get(classId);
-        if (rule === undefined) return null;
-        const { itemId, licenceId, startsAt } = rule;
-        return { itemId, licenceId, startsAt, isHeld: holders.has(`${classId} ${userId}`) };
+      const rows = await needs().execute({
+        classIds: keys.map(({ classId }) => classId),
+        userIds: keys.map(({ userId }) => userId),
+        now: now().toISOString(),
       });
+      const found = new Map(rows.map((row) => [`${row.rule.classroomId} ${row.askedBy}`, row]));
+      return keys.map(({ classId, userId }) => {
+        const row = found.get(`${classId} ${userId}`);
+        if (row === undefined) return null;
+        const { itemId, licenceId, startsAt } = row.rule;
+        return { itemId, licenceId, startsAt, isHeld: row.isHeld };
+      });
+    }),
+
+    /** Finds the payment that the class asks for, with its licence and how many places of that are taken. */
+    findAsked: batched(async (classIds: readonly string[]) => {
+      const rows = await asked().execute({ classIds: [...new Set(classIds)] });
+      const found = new Map(rows.map((row) => [row.rule.classroomId, row]));
+      return classIds.map((id) => found.get(id) ?? null);
     }),
   };
 }
@@ -72,17 +107,6 @@ function ruleQueries(db: Database['db']) {
         .innerJoin(soldItems, eq(soldItems.id, classPayments.itemId))
         .where(eq(classPayments.classroomId, classId));
       return row ? { ...row.rule, itemName: row.itemName } : null;
-    },
-
-    /** Finds the payment that the class asks for, with its licence and how many places of that are taken. */
-    async findAsked(classId: string) {
-      const taken = sql`(select count(*) from entitlements taken where taken.licence_id = ${licences.id})`;
-      const [row] = await db
-        .select({ rule: classPayments, licence: licences, taken: taken.mapWith(Number) })
-        .from(classPayments)
-        .leftJoin(licences, eq(licences.id, classPayments.licenceId))
-        .where(eq(classPayments.classroomId, classId));
-      return row ?? null;
     },
 
     async saveRule(row: typeof classPayments.$inferInsert): Promise<void> {

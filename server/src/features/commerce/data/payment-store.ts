@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { PaymentProviderId } from '@lemma/contracts';
+import { batched } from '../../../core/batch/batched.ts';
 import { isUuid } from '../../../core/db/is-uuid.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { paymentEvents, payments, refunds, transfers, users } from '../../../core/db/tables/index.ts';
@@ -32,12 +33,13 @@ function paymentQueries(db: Database['db']) {
       return row ?? null;
     },
 
-    async selectOpen(userId: string): Promise<PaymentRow[]> {
-      return db
+    selectOpen: batched(async (userIds: readonly string[]): Promise<PaymentRow[][]> => {
+      const rows = await db
         .select()
         .from(payments)
-        .where(and(eq(payments.userId, userId), isWaiting));
-    },
+        .where(and(inArray(payments.userId, [...new Set(userIds)]), isWaiting));
+      return userIds.map((userId) => rows.filter((row) => row.userId === userId));
+    }),
 
     /** Ids of other things, as providers give them back, name none. */
     async findPayment(id: string): Promise<PaymentRow | null> {

@@ -1,5 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { z } from 'zod';
+import { batched } from '../../../core/batch/batched.ts';
+import { isAnyOf } from '../../../core/db/any-of.ts';
+import { lazily } from '../../../core/db/lazily.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { fullName } from '../../../core/db/columns.ts';
 import { rowsOf } from '../../../core/db/rows.ts';
@@ -16,21 +20,28 @@ export function createPlaceStore({ db }: Pick<Database, 'db'>, now: () => Date) 
 }
 
 function entitlementQueries(db: Database['db']) {
+  const listed = lazily(() =>
+    db
+      .select({ entitlement: entitlements, itemName: soldItems.name, kind: soldItems.kind })
+      .from(entitlements)
+      .innerJoin(soldItems, eq(soldItems.id, entitlements.itemId))
+      .where(isAnyOf(entitlements.userId, 'userIds'))
+      .orderBy(desc(entitlements.startsAt), asc(entitlements.id))
+      .prepare('entitlements_of_people'),
+  );
   return {
     /** Locks the person, so that two calls do not give the same thing twice. */
     async lockPerson(userId: string): Promise<void> {
       await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     },
 
-    async selectEntitlements(userId: string) {
-      const rows = await db
-        .select({ entitlement: entitlements, itemName: soldItems.name, kind: soldItems.kind })
-        .from(entitlements)
-        .innerJoin(soldItems, eq(soldItems.id, entitlements.itemId))
-        .where(eq(entitlements.userId, userId))
-        .orderBy(desc(entitlements.startsAt), asc(entitlements.id));
-      return rows.map(({ entitlement, itemName, kind }) => ({ ...entitlement, itemName, kind }));
-    },
+    selectEntitlements: batched(async (userIds: readonly string[]) => {
+      const rows = await listed().execute({ userIds: [...new Set(userIds)] });
+      const found = Map.groupBy(rows, ({ entitlement }) => entitlement.userId);
+      return userIds.map((userId) =>
+        (found.get(userId) ?? []).map(({ entitlement, itemName, kind }) => ({ ...entitlement, itemName, kind })),
+      );
+    }),
 
     /** False when there is one of the same trial, code, payment, licence or exception already. */
     async insertEntitlement(row: NewEntitlement): Promise<boolean> {
@@ -96,25 +107,32 @@ function licenceQueries(db: Database['db'], now: () => Date) {
     },
 
     /**
-     * Gives a place of a licence that is held to somebody who has none of its item; false when none is left, or they have
-     * one.
+     * Gives places of a licence that is locked to people who have none of its item, as long as there are any, in their
+     * order. Returns who got one.
      */
-    async takePlace(id: string, userId: string, licence: LicenceRow): Promise<boolean> {
+    async takePlaces(licence: LicenceRow, userIds: readonly string[]): Promise<ReadonlySet<string>> {
       const at = now().toISOString();
+      const ids = sql.param(userIds.map(() => newId()));
       const statement = sql`
         insert into entitlements (id, user_id, item_id, licence_id, cause, starts_at, ends_at, created_at)
-        select ${id}, ${userId}, licence.item_id, licence.id, 'licence', ${at}::timestamptz, licence.ends_at, ${at}::timestamptz
-        from licences licence
-        where licence.id = ${licence.id}
-          and (select count(*) from entitlements taken where taken.licence_id = licence.id) < licence.places
-          and not exists (
+        select taker.id, taker.user_id, licence.item_id, licence.id, 'licence', ${at}::timestamptz, licence.ends_at, ${at}::timestamptz
+        from licences licence, lateral (
+          select asked.id, asked.user_id
+          from unnest(${ids}::uuid[], ${sql.param([...userIds])}::uuid[]) with ordinality as asked (id, user_id, turn)
+          where not exists (
             select from entitlements held
-            where held.user_id = ${userId} and held.item_id = licence.item_id and held.classroom_id is null
+            where held.user_id = asked.user_id and held.item_id = licence.item_id and held.classroom_id is null
               and held.revoked_at is null and held.starts_at <= ${at}
               and (held.ends_at is null or held.ends_at > ${at}))
+          order by asked.turn
+          limit greatest(0, licence.places -
+            (select count(*) from entitlements taken where taken.licence_id = licence.id))
+        ) taker
+        where licence.id = ${licence.id}
         on conflict do nothing
-        returning id`;
-      return (await rowsOf(db, z.object({ id: z.string() }), statement)).length === 1;
+        returning user_id as "userId"`;
+      const made = await rowsOf(db, z.object({ userId: z.string() }), statement);
+      return new Set(made.map(({ userId }) => userId));
     },
 
     async selectLicences() {

@@ -1,5 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { batched } from '../../../core/batch/batched.ts';
 import type { Database } from '../../../core/db/open-database.ts';
+import { column } from '../../../core/db/rows.ts';
 import { itemPrices, payments, sellers, soldItems, taxRates } from '../../../core/db/tables/index.ts';
 import { ownData } from '../../../core/own.ts';
 
@@ -42,13 +45,22 @@ function sellerQueries(db: Database['db']) {
     },
 
     /** The taxes of this country, or of the seller's. */
-    async selectTaxesOf(country: string | undefined) {
-      const ofSeller = sql`coalesce((select country from sellers where id = 1), 'DE')`;
-      return db
-        .select()
+    selectTaxesOf: batched(async (countries: readonly (string | undefined)[]) => {
+      const ofSeller = column(
+        z.boolean(),
+        sql`${taxRates.country} = coalesce((select country from sellers where id = 1), 'DE')`,
+      );
+      const named = countries.filter((country) => country !== undefined);
+      const rows = await db
+        .select({ tax: taxRates, isOfSeller: ofSeller })
         .from(taxRates)
-        .where(country === undefined ? sql`${taxRates.country} = ${ofSeller}` : eq(taxRates.country, country));
-    },
+        .where(or(ofSeller, inArray(taxRates.country, [...new Set(named)])));
+      return countries.map((country) =>
+        rows.flatMap(({ tax, isOfSeller }) =>
+          (country === undefined ? isOfSeller : tax.country === country) ? [tax] : [],
+        ),
+      );
+    }),
 
     async findTax(category: string, country: string) {
       const [row] = await db
@@ -109,11 +121,16 @@ function itemQueries(db: Database['db']) {
     },
 
     /** An item, and upgrades that are on sale, in this order. */
-    async selectOffered(itemId: string): Promise<PricedItem[]> {
+    selectOffered: batched(async (itemIds: readonly string[]): Promise<PricedItem[][]> => {
       const isUpgrade = and(isNull(soldItems.archivedAt), eq(soldItems.kind, 'upgrade'));
-      const isOwn = eq(soldItems.id, itemId);
-      return priced().where(or(isOwn, isUpgrade)).orderBy(desc(isOwn), asc(soldItems.name));
-    },
+      const isAsked = inArray(soldItems.id, [...new Set(itemIds)]);
+      const rows = await priced().where(or(isAsked, isUpgrade)).orderBy(asc(soldItems.name));
+      return itemIds.map((itemId) => {
+        const own = rows.filter(({ item }) => item.id === itemId);
+        const upgrades = rows.filter(({ item }) => item.kind === 'upgrade' && item.archivedAt === null);
+        return [...own, ...upgrades.filter(({ item }) => item.id !== itemId)];
+      });
+    }),
 
     /** Payments of each item that hold. */
     async countSold(): Promise<Map<string, number>> {

@@ -1,6 +1,7 @@
 import {
   analyseTask,
   getAttempt,
+  getGoal,
   getGradeBook,
   getLearnerReview,
   getLearnerTask,
@@ -10,6 +11,7 @@ import {
   listAppeals,
   listClassrooms,
   listHelpThreads,
+  listNotifications,
   listUsers,
   login,
 } from '@lemma/contracts';
@@ -17,7 +19,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { loadStarterCatalogue } from '../../exercises/work/starter-catalogue.ts';
 import { loadDemoSchool } from './demo-school.ts';
-import { demoAdministrator, demoLearners, demoPassword, demoTeacher } from './people.ts';
+import { closeQuietThreads } from '../../tutoring/work/chores.ts';
+import { turnHappenings } from '../../notifications/work/turning.ts';
+import { demoAdministrator, demoLearnerEmail, demoLearners, demoPassword, demoTeacher } from './people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -89,6 +93,37 @@ it('has a question that waits for an answer, one that is answered, and the time 
   const practice = tasks.find(({ kind }) => kind === 'practice');
   const figures = await teacher.call(analyseTask, { params: { classId, taskId: practice?.id ?? '' } });
   expect(JSON.stringify(figures)).toMatch(/"medianSeconds":\d/);
+});
+
+it('has questions that stay open for the days in which somebody looks around, and the learner of the sign-in has an answer', async () => {
+  await closeQuietThreads(app.services);
+  const [teacher, learner] = [app.visitor(), app.visitor()];
+  await teacher.call(login, { body: { username: demoTeacher.email, password: demoPassword } });
+  await learner.call(login, { body: { username: demoLearnerEmail, password: demoPassword } });
+  const waiting = await teacher.call(listHelpThreads, { query: { side: 'taught', state: 'open' } });
+  expect(waiting.threads).toHaveLength(2);
+  const own = await learner.call(listHelpThreads, { query: { side: 'asked' } });
+  expect(own.threads).toMatchObject([{ state: 'answered' }]);
+});
+
+it('has a learner with a daily goal, with days on which it was reached and others on which it was not', async () => {
+  const learner = app.visitor();
+  await learner.call(login, { body: { username: demoLearnerEmail, password: demoPassword } });
+  const goal = await learner.call(getGoal, {});
+  expect(goal.goal).toMatchObject({ rightCount: 5 });
+  expect(goal.days.filter(({ state }) => state === 'reached').length).toBeGreaterThan(5);
+  expect(goal.days.some(({ rightCount, state }) => rightCount > 0 && state !== 'reached')).toBe(true);
+});
+
+it('notifies both sides of what happened lately', async () => {
+  await turnHappenings(app.services);
+  const kindsOf = async (username: string) => {
+    const visitor = app.visitor();
+    await visitor.call(login, { body: { username, password: demoPassword } });
+    return (await visitor.call(listNotifications, { query: {} })).notifications.map(({ kind }) => kind);
+  };
+  expect(await kindsOf(demoLearnerEmail)).toEqual(expect.arrayContaining(['help-answered', 'task-set']));
+  expect(await kindsOf(demoTeacher.email)).toEqual(expect.arrayContaining(['help-asked', 'appeal-made']));
 });
 
 it('lets learners in by user name [V01]', async () => {

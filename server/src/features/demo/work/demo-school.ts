@@ -4,10 +4,13 @@ import { setFinishedTest } from './finished-test.ts';
 import { demoAdministrator, demoLearnerEmail, demoLearners, demoPassword, demoTeacher } from './people.ts';
 import { demoClassrooms, type DemoClassroom, type DemoTask } from './plan.ts';
 import { askDemoQuestions } from './questions.ts';
-import { workThrough, type School } from './practice.ts';
+import { practiseDaily, workThrough, type School } from './practice.ts';
 import { accountQueries, completeRoles } from '../../people/api.ts';
 import { classroomQueries, newJoinCode } from '../../classrooms/api.ts';
-import { taskQueries } from '../../tasks/api.ts';
+import { taskQueries, topicOfTask } from '../../tasks/api.ts';
+import { goalQueries } from '../../goals/api.ts';
+import { recordHappenings } from '../../notifications/api.ts';
+import { dayIn } from '../../../core/calendar/day-in.ts';
 import { exerciseQueries } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { hashPassword } from '../../signing-in/api.ts';
@@ -16,6 +19,9 @@ const day = 24 * 60 * 60 * 1000;
 const minute = 60 * 1000;
 const hour = 60 * minute;
 const opensAtHour = 8;
+const goalOfADay = 5;
+/** Learners are notified of the tasks of the last days. */
+const newsDays = 3;
 
 /**
  * Makes the demo school once: two classes, a teacher, an administrator, twenty learners and what they have done. Call it in a transaction,
@@ -58,7 +64,15 @@ export async function loadDemoSchool(services: Services): Promise<boolean> {
   }
   const school: School = { services, today, teacherId, learnerIds, chance: drawDemoChance(20_260_901) };
   for (const classroom of demoClassrooms) await openDemoClassroom(school, classroom, joined);
+  await chooseGoal(school, joined);
   return true;
+}
+
+/** The first learner has a daily goal. */
+async function chooseGoal({ services, learnerIds }: School, from: Date): Promise<void> {
+  const weekDays = [1, 2, 3, 4, 5, 6, 7];
+  const goal = { fromDay: dayIn('UTC', from), rightCount: goalOfADay, weekDays };
+  await goalQueries(services).saveGoal(learnerIds[0] ?? '', goal);
 }
 
 async function openDemoClassroom(school: School, plan: DemoClassroom, at: Date): Promise<void> {
@@ -80,21 +94,24 @@ async function openDemoClassroom(school: School, plan: DemoClassroom, at: Date):
     await classroomQueries(services).insertSection({ id: sections.get(name) ?? '', classId, name });
   }
   for (const [index, task] of plan.tasks.entries()) {
-    await setDemoTask(school, { classId, learners, sectionId: sections.get(task.section) ?? null, task, index });
+    const isAskedAbout = task.name === plan.askedAbout;
+    const sectionId = sections.get(task.section) ?? null;
+    await setDemoTask(school, { classId, learners, sectionId, task, index, isAskedAbout });
   }
   if (plan.weights) await setFinishedTest(school, { classId, learners, sections, weights: plan.weights });
 }
 
-async function setDemoTask(
-  school: School,
-  {
-    classId,
-    learners,
-    sectionId,
-    task,
-    index,
-  }: { classId: string; learners: readonly string[]; sectionId: string | null; task: DemoTask; index: number },
-): Promise<void> {
+interface Setting {
+  readonly classId: string;
+  readonly learners: readonly string[];
+  readonly sectionId: string | null;
+  readonly task: DemoTask;
+  readonly index: number;
+  readonly isAskedAbout: boolean;
+}
+
+async function setDemoTask(school: School, setting: Setting): Promise<void> {
+  const { classId, learners, sectionId, task, index, isAskedAbout } = setting;
   const { services, today, chance } = school;
   const opensAt = new Date(today.getTime() + task.opensInDays * day + opensAtHour * hour);
   const dueAt = task.dueInDays === null ? null : new Date(today.getTime() + (task.dueInDays + 1) * day - minute);
@@ -130,13 +147,23 @@ async function setDemoTask(
     },
     { groups, items },
   );
+  const end = Math.min(dueAt?.getTime() ?? Infinity, services.now().getTime() - hour);
+  const work = { taskId, kind: task.kind, items, end };
   for (const userId of learners) {
-    if (chance() >= task.takenBy) continue;
-    const end = Math.min(dueAt?.getTime() ?? Infinity, services.now().getTime() - hour);
+    const isTaken = chance() < task.takenBy;
     const startedAt = new Date(opensAt.getTime() + chance() * 0.8 * (end - opensAt.getTime()));
-    await workThrough(school, { taskId, userId, kind: task.kind, items, startedAt, end });
+    if (userId === school.learnerIds[0] && task.kind === 'practice') {
+      const own = { ...school, chance: drawDemoChance(20_261_201 + index) };
+      await practiseDaily(own, { ...work, userId, startedAt: new Date(opensAt.getTime() + hour) });
+    } else if (isTaken) await workThrough(school, { ...work, userId, startedAt });
   }
-  if (index === 0 && task.kind === 'practice') await askDemoQuestions(school, { classId, taskId, learners });
+  if (isAskedAbout) await askDemoQuestions(school, { classId, learners, task: { id: taskId, name: task.name } });
+  if (-newsDays <= task.opensInDays && task.opensInDays <= 0) {
+    const dates = { opensAt: opensAt.toISOString(), dueAt: dueAt?.toISOString() ?? null };
+    const about = { classId, taskId, ...dates };
+    const to = { learnersOf: classId };
+    await recordHappenings(services, [{ kind: 'task-set', subject: taskId, topic: topicOfTask(taskId), to, about }]);
+  }
 }
 
 /** Starter exercises of the task's topics, other ones for each task. */

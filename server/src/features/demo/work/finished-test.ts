@@ -11,7 +11,9 @@ import {
   recomputeClosings,
   sizeOf,
   taskQueries,
+  topicOfTask,
 } from '../../tasks/api.ts';
+import { recordHappenings } from '../../notifications/api.ts';
 import { exerciseQueries, versionedDocument } from '../../exercises/api.ts';
 import { attemptQueries } from '../../attempts/api.ts';
 import { appealQueries } from '../../appeals/api.ts';
@@ -55,7 +57,7 @@ export async function setFinishedTest(school: School, place: Place): Promise<voi
     await workThrough({ ...school, chance }, { taskId: test.id, userId, kind: 'assessment', items, startedAt, end });
   }
   await changeScore(school, test.id);
-  await askAgain(school, test);
+  await askAgain(school, place.classId, test);
 }
 
 async function weighSections({ services }: School, { classId, sections, weights }: Place): Promise<void> {
@@ -159,7 +161,7 @@ async function changeScore(school: School, taskId: string): Promise<void> {
 }
 
 /** The first learner with typed mathematics that was marked wrong asks about it; the second opinion comes by itself. */
-async function askAgain(school: School, test: Test): Promise<void> {
+async function askAgain(school: School, classId: string, test: Test): Promise<void> {
   const { services } = school;
   const keys = school.learnerIds.map((userId) => ({ taskId: test.id, userId }));
   const attempts = (await Promise.all(keys.map((key) => attemptQueries(services).selectAttemptsOf(key)))).flat();
@@ -181,6 +183,16 @@ async function askAgain(school: School, test: Test): Promise<void> {
         createdAt: new Date(test.opensAt.getTime() + day),
         state: 'open',
       });
+      await recordHappenings(services, [
+        {
+          kind: 'appeal-made',
+          subject: `${response.id} ${wrong.part}`,
+          topic: topicOfTask(test.id),
+          fold: test.id,
+          to: { staffOf: classId },
+          about: { classId, taskId: test.id },
+        },
+      ]);
       return;
     }
   }

@@ -17,6 +17,8 @@ export interface DemoClassroom {
   /** Half-open range of the demo learners. */
   readonly learners: readonly [number, number];
   readonly tasks: readonly DemoTask[];
+  /** The name of the open task about which its learners ask for help. */
+  readonly askedAbout: string;
   /** Weights of sections in the grade book, in percent; the class then also has a test with rules. */
   readonly weights?: Readonly<Record<string, number>>;
 }
@@ -26,6 +28,7 @@ export const demoClassrooms: readonly DemoClassroom[] = [
     name: 'Year 11 Mathematics',
     description: 'Set 2, room B12',
     learners: [0, 16],
+    askedAbout: 'Solving equations',
     tasks: [
       task('Fractions warm-up', 'Number', 'practice', ['fractions', 'arithmetic'], 5, -28, -21, 1),
       task('Powers and roots', 'Number', 'practice', ['arithmetic'], 4, -24, -17, 0.95),
@@ -42,6 +45,7 @@ export const demoClassrooms: readonly DemoClassroom[] = [
     name: 'Calculus club',
     description: 'Thursdays after school',
     learners: [10, 20],
+    askedAbout: 'Vectors and matrices',
     tasks: [
       task('First derivatives', 'Calculus', 'practice', ['calculus'], 5, -20, -6, 0.9),
       task('Vectors and matrices', 'Linear algebra', 'practice', ['linear-algebra'], 4, -12, 3, 0.6),

@@ -110,6 +110,14 @@ function versionQueries(db: Database['db']) {
       return new Map(rows.map((row) => [row.exerciseId, row]));
     },
 
+    async selectVersions(ids: readonly string[]): Promise<ExerciseVersion[]> {
+      if (ids.length === 0) return [];
+      return db
+        .select()
+        .from(exerciseVersions)
+        .where(inArray(exerciseVersions.id, [...ids]));
+    },
+
     async selectVersion(id: string): Promise<ExerciseVersion> {
       const [row] = await db.select().from(exerciseVersions).where(eq(exerciseVersions.id, id));
       if (!row) throw new Error(`exercise version ${id} is missing`);

@@ -16,7 +16,13 @@ import { wrongFirstAnswers } from './wrong-answers.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { taskQueries } from '../../tasks/api.ts';
 import { regradedQueries } from '../../attempts/api.ts';
-import { canEditExercise, exerciseQueries, type ExerciseRow, versionedDocument } from '../../exercises/api.ts';
+import {
+  canEditExercise,
+  exerciseQueries,
+  type ExerciseRow,
+  readerTitles,
+  versionedDocument,
+} from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
 
 /** Variants drawn for one answer of the server, over all questions. */
@@ -43,6 +49,10 @@ export async function analyseTask(
       .selectFirstOfTask(task.id)
       .then((rows) => asCounted(services, rows)),
   ]);
+  const titles = await readerTitles(
+    services,
+    items.map(({ versionId }) => versionId),
+  );
   const points = new Map(items.map((item) => [item.id, item.points]));
   const totals = new Map<string, number>();
   const worth = ({ variant, response }: FirstResponse) => response.share * (points.get(variant.taskItemId) ?? 0);
@@ -60,7 +70,7 @@ export async function analyseTask(
     compared.push({
       itemId: item.id,
       position: item.position,
-      title: item.title,
+      title: titles.get(item.versionId) ?? item.title,
       ...(await editingOf(services, user, item.exerciseId)),
       ...(await figuresOf(services, own, most)),
       discrimination: discriminationOf(rests),

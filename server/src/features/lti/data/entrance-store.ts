@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { lazily } from '../../../core/db/lazily.ts';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import { ltiContexts, ltiDeployments, ltiLinks, ltiMembers, ltiPeople } from '../../../core/db/tables/index.ts';
 
@@ -46,11 +47,11 @@ const prepareEntrance = (db: Queryable) =>
 
 /** Queries about a launch before it is let in. */
 export function entranceQueries(db: Queryable) {
-  let prepared: ReturnType<typeof prepareEntrance> | undefined;
+  const entrance = lazily(() => prepareEntrance(db));
   return {
     /** All that a launch names, in one statement; null for what is new. */
     async findEntrance(names: Names) {
-      const [found] = await (prepared ??= prepareEntrance(db)).execute({ ...names });
+      const [found] = await entrance().execute({ ...names });
       return found ?? { deployment: null, context: null, link: null, person: null, member: null };
     },
   };

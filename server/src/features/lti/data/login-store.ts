@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { lazily } from '../../../core/db/lazily.ts';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import { ltiLogins, ltiPending, ltiRefusals, ltiRegistrations, ltiTickets } from '../../../core/db/tables/index.ts';
 
@@ -21,8 +22,18 @@ const prepareLogin = (db: Queryable) =>
     .where(eq(ltiLogins.stateHash, sql.placeholder('stateHash')))
     .prepare('login_of_launch');
 
+/** Of many calls at the same moment one returns a row. */
+const prepareUse = (db: Queryable) =>
+  db
+    .update(ltiLogins)
+    .set({ usedAt: sql`${sql.placeholder('usedAt')}::timestamptz`, heldToken: null })
+    .where(and(eq(ltiLogins.stateHash, sql.placeholder('stateHash')), isNull(ltiLogins.usedAt)))
+    .returning({ stateHash: ltiLogins.stateHash })
+    .prepare('use_of_login');
+
 function loginsOf(db: Queryable, now: () => Date) {
-  let prepared: ReturnType<typeof prepareLogin> | undefined;
+  const login = lazily(() => prepareLogin(db));
+  const use = lazily(() => prepareUse(db));
   return {
     async insertLogin(row: typeof ltiLogins.$inferInsert): Promise<void> {
       await db.insert(ltiLogins).values(row);
@@ -30,7 +41,7 @@ function loginsOf(db: Queryable, now: () => Date) {
 
     /** The login with the platform that it is at. */
     async findLogin(stateHash: string) {
-      const [found] = await (prepared ??= prepareLogin(db)).execute({ stateHash });
+      const [found] = await login().execute({ stateHash });
       return found ?? null;
     },
 
@@ -42,13 +53,9 @@ function loginsOf(db: Queryable, now: () => Date) {
         .where(and(eq(ltiLogins.stateHash, stateHash), isNull(ltiLogins.usedAt)));
     },
 
-    /** Uses the login. False when it was used before: of many calls at the same moment one gets true. */
+    /** Uses the login. False when it was used before. */
     async useLogin(stateHash: string): Promise<boolean> {
-      const used = await db
-        .update(ltiLogins)
-        .set({ usedAt: now(), heldToken: null })
-        .where(and(eq(ltiLogins.stateHash, stateHash), isNull(ltiLogins.usedAt)))
-        .returning({ stateHash: ltiLogins.stateHash });
+      const used = await use().execute({ stateHash, usedAt: now().toISOString() });
       return used.length === 1;
     },
   };

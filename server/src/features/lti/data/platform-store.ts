@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { lazily } from '../../../core/db/lazily.ts';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import { ltiDeployments, ltiRegistrations } from '../../../core/db/tables/index.ts';
 
@@ -6,13 +7,22 @@ export type Registration = typeof ltiRegistrations.$inferSelect;
 
 /** Registered platforms and the installations of the tool in them. */
 export function platformQueries(db: Queryable) {
+  const named = lazily(() =>
+    db
+      .select()
+      .from(ltiRegistrations)
+      .where(
+        and(
+          eq(ltiRegistrations.issuer, sql.placeholder('issuer')),
+          eq(ltiRegistrations.clientId, sql.placeholder('clientId')),
+        ),
+      )
+      .prepare('registration_of_login'),
+  );
   return {
     /** Issuer and client id name a registration together, byte for byte. */
     async findRegistration(issuer: string, clientId: string): Promise<Registration | null> {
-      const [found] = await db
-        .select()
-        .from(ltiRegistrations)
-        .where(and(eq(ltiRegistrations.issuer, issuer), eq(ltiRegistrations.clientId, clientId)));
+      const [found] = await named().execute({ issuer, clientId });
       return found ?? null;
     },
 

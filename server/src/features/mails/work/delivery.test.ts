@@ -12,7 +12,7 @@ import { createMailCarrier, mailFolder } from '../../../core/outside/mail.ts';
 import { startMailSink, type MailSink } from '../../../testing/mail-sink.ts';
 import { createMailDelivery, nextTry } from './delivery.ts';
 import { renderMail } from './render.ts';
-import { createMailStore } from '../data/mail-store.ts';
+import { createMailStore, type DueMail } from '../data/mail-store.ts';
 import { speakerOf } from '../../../core/language/speakers.ts';
 import { verifyEmailMail } from './texts.ts';
 
@@ -71,6 +71,28 @@ describe('delivery', () => {
     expect(recipients.sort()).toEqual(Array.from({ length: 12 }, (_, index) => `person${index}@school.example`).sort());
     expect(new Set(await states())).toEqual(new Set(['sent']));
     await Promise.all(nodes.map((one) => one.stop()));
+  });
+
+  it('lets other work in between the mails of many', async () => {
+    const due = Array.from({ length: 12 }, (_, index) => ({ id: String(index) }) as DueMail);
+    const sent: string[] = [];
+    const one = createMailDelivery({
+      mails: {
+        ...createMailStore(database, now),
+        takeDueMails: ({ most }) => Promise.resolve(due.splice(0, most)),
+        markSent: (id) => Promise.resolve(void sent.push(id)),
+      },
+      carrier: { send: () => Promise.resolve(), close: () => undefined },
+      log,
+      outages: createOutages(log),
+      now,
+      keepsTokens: false,
+    });
+    let sentBefore = Infinity;
+    setImmediate(() => (sentBefore = sent.length));
+    await one.deliverDue();
+    expect(sent).toHaveLength(12);
+    expect(sentBefore).toBeLessThan(12);
   });
 
   it('[RL20] tries again with growing waits while the mail server is out of order', async () => {

@@ -1,3 +1,4 @@
+import { repeatPaced } from '../../../core/chores.ts';
 import { createMailCarrier, MailRefused, type MailCarrier } from '../../../core/outside/mail.ts';
 import { ownPart } from '../../../core/own.ts';
 import type { Services } from '../../../core/services.ts';
@@ -12,6 +13,8 @@ const firstWaitMs = 30 * second;
 const longestWaitMs = 6 * hour;
 const givesUpAfterMs = 72 * hour;
 const batch = 5;
+/** Requests come in between batches; a mail server that takes its time is not kept waiting much longer. */
+const pace = { restFactor: 3, longestRestMs: 100 };
 
 export interface MailDelivery {
   /** Looks for mails soon; called after something has written one. */
@@ -69,7 +72,7 @@ export function createMailDelivery({ mails, carrier, log, outages, now, keepsTok
 
   async function run(): Promise<number> {
     let taken = 0;
-    for (;;) {
+    await repeatPaced(async () => {
       const due = await mails.takeDueMails({ most: batch, leaseEnd: new Date(now().getTime() + leaseMs) });
       for (const mail of due) {
         // The remaining mails are due again when the lease ends.
@@ -77,8 +80,9 @@ export function createMailDelivery({ mails, carrier, log, outages, now, keepsTok
         await deliver(mail);
       }
       taken += due.length;
-      if (due.length < batch || isStopped) return taken;
-    }
+      return due.length === batch && !isStopped;
+    }, pace);
+    return taken;
   }
 
   const deliverDue = (): Promise<number> =>

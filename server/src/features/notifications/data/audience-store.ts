@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
-import { attempts, classrooms, happenings, members, tasks, users } from '../../../core/db/tables/index.ts';
+import { prepareRows } from '../../../core/db/rows.ts';
+import { attempts, classrooms, members, tasks, users } from '../../../core/db/tables/index.ts';
 import { ownData } from '../../../core/own.ts';
 import type { HappeningRow } from './happening-store.ts';
 
@@ -11,7 +13,28 @@ export function createAudienceStore({ db }: Pick<Database, 'db'>) {
   return { ...people(db), ...facts(db) };
 }
 
+const given = (name: string) => sql.placeholder(name);
+
+/** The next people of a class in these roles, without those who have a happening of their own. */
+const prepareMembers = (db: Database['db']) =>
+  prepareRows(
+    db,
+    'members_to_notify',
+    z.object({ id: z.string() }),
+    sql`
+      select u.id from members m join users u on u.id = m.user_id join classrooms c on c.id = m.classroom_id
+      where m.classroom_id = ${given('classroomId')} and m.role = any(${given('roles')}::text[])
+        and m.removed_at is null and c.archived_at is null
+        and u.deactivated_at is null and u.erased_at is null and u.merged_into_id is null
+        and (${given('after')}::uuid is null or u.id > ${given('after')}::uuid)
+        and not exists (
+          select 1 from happenings own
+          where own.topic = ${given('topic')} and own.kind = ${given('kind')} and own.person_id = u.id)
+      order by u.id limit ${given('most')}::integer`,
+  );
+
 function people(db: Database['db']) {
+  const selectMembers = prepareMembers(db);
   return {
     /** Returns the next people in the order of their ids, without those who have a happening of their own. */
     async selectAudience(happening: HappeningRow, most: number): Promise<string[]> {
@@ -28,26 +51,15 @@ function people(db: Database['db']) {
           .limit(most);
         return rows.map(({ id }) => id);
       }
-      const hasOwn = sql`exists (
-        select 1 from ${happenings} own
-        where own.topic = ${happening.topic} and own.kind = ${happening.kind} and own.person_id = ${users.id})`;
-      const rows = await db
-        .select({ id: users.id })
-        .from(members)
-        .innerJoin(users, eq(users.id, members.userId))
-        .innerJoin(classrooms, eq(classrooms.id, members.classroomId))
-        .where(
-          and(
-            eq(members.classroomId, classroomId ?? ''),
-            inArray(members.role, [...memberRoles[audience]]),
-            isNull(members.removedAt),
-            isNull(classrooms.archivedAt),
-            isHere,
-            sql`not ${hasOwn}`,
-          ),
-        )
-        .orderBy(users.id)
-        .limit(most);
+      const { topic, kind } = happening;
+      const rows = await selectMembers({
+        classroomId,
+        roles: memberRoles[audience],
+        after: reachedId,
+        topic,
+        kind,
+        most,
+      });
       return rows.map(({ id }) => id);
     },
   };

@@ -115,24 +115,16 @@ function notices(db: Database['db'], now: () => Date) {
     ): Promise<void> {
       if (userIds.length === 0) return;
       const { kind, subject, topic, fold, staleAt } = happening;
-      const createdAt = now();
-      await db
-        .insert(notifications)
-        .values(
-          userIds.map((userId) => ({
-            id: newId(),
-            userId,
-            kind,
-            subject,
-            topic,
-            fold,
-            about,
-            staleAt,
-            createdAt,
-            mailDueAt: createdAt,
-          })),
-        )
-        .onConflictDoNothing();
+      const moment = now().toISOString();
+      const people = userIds.map((userId) => ({ id: newId(), userId }));
+      const [named, ending] = [JSON.stringify(people), staleAt?.toISOString() ?? null];
+      await db.execute(sql`
+        insert into notifications
+          (id, user_id, kind, subject, topic, fold, about, stale_at, created_at, mail_due_at)
+        select person.id, person."userId", ${kind}, ${subject}, ${topic}, ${fold}, ${JSON.stringify(about)}::jsonb,
+          ${ending}::timestamptz, ${moment}::timestamptz, ${moment}::timestamptz
+        from jsonb_to_recordset(${named}::jsonb) as person(id uuid, "userId" uuid)
+        on conflict do nothing`);
     },
 
     async deleteBefore(before: Date, most: number): Promise<number> {

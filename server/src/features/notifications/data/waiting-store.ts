@@ -27,9 +27,10 @@ export function createWaitingStore({ db }: Pick<Database, 'db'>, now: () => Date
      */
     async takePeople(most: number): Promise<Addressee[]> {
       const due = db
-        .selectDistinctOn([notifications.userId], { id: notifications.userId, at: notifications.mailDueAt })
+        .select({ id: notifications.userId })
         .from(notifications)
         .where(lte(notifications.mailDueAt, now()))
+        .orderBy(asc(notifications.mailDueAt))
         .limit(most * 4)
         .as('due');
       const rows = await db

@@ -15,15 +15,16 @@ import * as m from './kinds/messages.ts';
 import { digestAt, quietEnd } from './mail-times.ts';
 import { endingPaths } from './unsubscribing.ts';
 
-/** So many people a transaction. */
-const pageSize = 100;
+/** So many people a transaction, and long rests: mails are not urgent, and others write meanwhile. */
+const pageSize = 25;
+const pace = { restFactor: 4, longestRestMs: 1000 };
 
 /**
  * Decides of each notification that waits for it whether it is mailed, by what its person has chosen by now. The mail is
  * written in the transaction of the decision, so that none is lost and none goes twice.
  */
 export function mailNotifications(services: Services): Promise<void> {
-  return repeatPaced(() => inTransaction(services, mailPage));
+  return repeatPaced(() => inTransaction(services, mailPage), pace);
 }
 
 /** Returns false when no one is left. */

@@ -20,13 +20,14 @@ declare module '../../../core/hooks.ts' {
 
 /** So many people a transaction: a class of a thousand holds nothing for long. */
 const pageSize = 200;
+const pace = { restFactor: 4, longestRestMs: 1000 };
 
 /**
  * Turns the happenings whose time has come into notifications of people. Each page of people is one transaction with its
  * mark, so that several nodes, and a kill between any two steps, neither lose nor double one.
  */
 export function turnHappenings(services: Services): Promise<void> {
-  return repeatPaced(() => inTransaction(services, turnPage));
+  return repeatPaced(() => inTransaction(services, turnPage), pace);
 }
 
 /** False when nothing is due. */

@@ -55,6 +55,7 @@ function stateQueries(db: Database['db']) {
           id: taskItems.id,
           groupType: taskGroups.type,
           title: titleOfVersion,
+          versionId: taskItems.exerciseVersionId,
         })
         .from(taskItems)
         .innerJoin(taskGroups, eq(taskGroups.id, taskItems.groupId))

@@ -13,6 +13,7 @@ import {
 } from '../../tasks/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { byName } from '../../classrooms/api.ts';
+import { readerTitles } from '../../exercises/api.ts';
 
 export interface TaskIds {
   readonly classId: string;
@@ -32,6 +33,10 @@ export async function getTaskProgress(services: Services, ids: TaskIds): Promise
     taskQueries(services).selectProgress(ids),
     progressData(services).selectItemStates(task.id),
   ]);
+  const titles = await readerTitles(
+    services,
+    items.map(({ versionId }) => versionId),
+  );
   const itemIds = items.map((item) => item.id);
   const statesByUser = Map.groupBy(states, (row) => row.userId);
   const progressByUser = Map.groupBy(progress, (attempt) => attempt.userId);
@@ -55,7 +60,7 @@ export async function getTaskProgress(services: Services, ids: TaskIds): Promise
     medianSeconds: medianTime(task, progress, ofLearners),
     items: items.map((item, index) => ({
       id: item.id,
-      title: item.title,
+      title: titles.get(item.versionId) ?? item.title,
       right: countItem(index, ['right']),
       trying: countItem(index, ['trying', 'partly']),
       notYet: countItem(index, ['open']),

@@ -6,7 +6,7 @@ import { progressData, type ProgressStore } from '../data/progress-store.ts';
 import { requireTask, taskQueries } from '../../tasks/api.ts';
 import { regradedQueries } from '../../attempts/api.ts';
 import type { Services } from '../../../core/services.ts';
-import { versionedDocument } from '../../exercises/api.ts';
+import { readerTitles, versionedDocument } from '../../exercises/api.ts';
 import { readerLanguages } from '../../../core/language/reader.ts';
 
 const mostResponses = 500;
@@ -66,7 +66,7 @@ export async function getWrongAnswers(
     }),
   );
   return {
-    title: item.title,
+    title: (await readerTitles(services, [item.versionId])).get(item.versionId) ?? item.title,
     exerciseId: item.exerciseId,
     question: variant.question,
     figures: figuresFor(

@@ -71,6 +71,7 @@ function attemptQueries(db: Queryable) {
           attemptId: attemptVariants.attemptId,
           id: attemptVariants.taskItemId,
           title: column(z.string(), sql`min(${exerciseVersions.document} ->> 'title')`),
+          versionId: column(z.string(), sql`min(${exerciseVersions.id}::text)`),
           points: taskItems.points,
           earned: sql`max(${attemptVariants.share}) * ${taskItems.points}`.mapWith(Number),
           tries: sql`sum(${attemptVariants.responseCount})`.mapWith(Number),

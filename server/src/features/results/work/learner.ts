@@ -8,6 +8,7 @@ import { gradeData } from '../data/grade-store.ts';
 import { learnerData } from '../data/learner-store.ts';
 import { classroomQueries } from '../../classrooms/api.ts';
 import type { Services } from '../../../core/services.ts';
+import { readerTitles } from '../../exercises/api.ts';
 
 const weekMs = 7 * 86_400_000;
 
@@ -32,6 +33,10 @@ export async function getStudent(
     learnerData(services).selectTopicAnswers(whose),
   ]);
   const caller = await classroomQueries(services).findMembership({ classId, userId: user.id });
+  const titles = await readerTitles(
+    services,
+    attempts.flatMap(({ items }) => items.map(({ versionId }) => versionId)),
+  );
   const own = cells.of(member.userId);
   const isPoll = (at: number) => grounds.tasks[at]?.kind === 'poll';
   const { percent } = totalOfCells(grounds, own);
@@ -63,9 +68,9 @@ export async function getStudent(
       tries: attempt.tries,
       score: roundScore(attempt.score),
       points: attempt.points,
-      items: attempt.items.map(({ id, title, outcome, tries, seconds, earned, points }) => ({
+      items: attempt.items.map(({ id, title, versionId, outcome, tries, seconds, earned, points }) => ({
         id,
-        title,
+        title: titles.get(versionId) ?? title,
         outcome,
         tries,
         secondsSpent: seconds,

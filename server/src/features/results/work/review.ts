@@ -10,7 +10,7 @@ import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { notationOfStaff } from '../../classrooms/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { requireTask } from '../../tasks/api.ts';
-import { versionedDocument } from '../../exercises/api.ts';
+import { readerTexts, versionedDocument } from '../../exercises/api.ts';
 import { readerLanguages } from '../../../core/language/reader.ts';
 
 type ReviewedVariant = Awaited<ReturnType<ReviewStore['selectVariants']>>[number];
@@ -28,7 +28,11 @@ export async function getLearnerReview(
   const notation = await notationOfStaff(services, { classId: ids.classId, userId: reader.id });
   const attempts = await reviewData(services).selectAttempts({ taskId: task.id, userId });
   const variants = await reviewData(services).selectVariants(attempts.map((attempt) => attempt.id));
-  const [responses, grade] = await Promise.all([
+  const [titles, responses, grade] = await Promise.all([
+    readerTexts(
+      services,
+      variants.map((row) => row.versionId),
+    ),
     reviewData(services)
       .selectResponses(variants.map((row) => row.variant.id))
       .then((rows) => regradedQueries(services).overlay(rows)),
@@ -59,7 +63,7 @@ export async function getLearnerReview(
           handedInBy: attempt.handedInBy,
           secondsSpent: own.reduce((sum, row) => sum + row.variant.secondsSpent, 0),
           score: roundScore(bestScores(own)),
-          items: await presentItems(services, own, { responses: byVariant, notation }),
+          items: await presentItems(services, own, { responses: byVariant, notation, titles }),
         };
       }),
     ),
@@ -78,6 +82,7 @@ const bestScores = (rows: readonly ReviewedVariant[]) =>
 interface Reading {
   readonly responses: ReadonlyMap<string, readonly ReviewedResponse[]>;
   readonly notation: NotationChoice;
+  readonly titles: Awaited<ReturnType<typeof readerTexts>>;
 }
 
 function presentItems(services: Services, rows: readonly ReviewedVariant[], reading: Reading) {
@@ -87,7 +92,7 @@ function presentItems(services: Services, rows: readonly ReviewedVariant[], read
       if (!first) throw new Error('an item without a variant');
       return {
         id: first.variant.taskItemId,
-        title: first.title,
+        title: reading.titles.get(first.versionId)?.title ?? first.title,
         points: first.points,
         score: roundScore(bestScore(variants)),
         variants: await Promise.all(variants.map((row) => presentVariant(services, row, reading))),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
 import { prepareRows } from '../../../core/db/rows.ts';
@@ -11,13 +11,24 @@ const queued = z.object({
   versionId: z.string(),
   isNew: z.boolean(),
   seconds: z.number(),
-  /** How many are due in all, these included. */
-  dueCount: z.coerce.number(),
 });
 export type QueuedExercise = z.output<typeof queued>;
 
 const counts = z.object({ count: z.coerce.number(), newCount: z.coerce.number() });
-const next = z.object({ count: z.coerce.number(), nextAt: z.coerce.date().nullable() });
+const keptCounts = z.object({
+  /** How many are kept for the learner in these classes, and how many of them are due. */
+  keptCount: z.coerce.number(),
+  dueCount: z.coerce.number(),
+  /** When the next of those not due comes back. */
+  nextAt: z.coerce.date().nullable(),
+});
+/** The counts, beside each exercise that was chosen, or alone where none was. */
+const dueRow = z.object({ ...keptCounts.shape, exercise: queued.nullable() });
+
+interface DueExercises extends z.output<typeof keptCounts> {
+  /** The most endangered first. */
+  readonly exercises: readonly QueuedExercise[];
+}
 
 interface Due {
   readonly now: Date;
@@ -35,31 +46,44 @@ interface Whose {
 
 const given = (name: string) => sql.placeholder(name);
 
+/**
+ * Reads a learner's states once, for the counts and for the most endangered that are due. Exercises are not read: an index
+ * holds those that are archived, which are few.
+ */
+function dueStatement() {
+  const mostEndangered = (which: SQL, limit: SQL) => sql`
+    (select exercise_id, task_item_id, review_count = 0 as is_new, seconds,
+      date_part('epoch', ${given('now')}::timestamptz - last_at) / stability as danger
+    from kept where is_due and ${which} order by danger desc, exercise_id limit ${limit})`;
+  return sql`
+    with kept as materialized (
+      select s.exercise_id, s.task_item_id, s.review_count, s.seconds, s.last_at, s.stability, s.due_at,
+        s.due_at <= ${given('dueBefore')}::timestamptz and archived.id is null
+          and not s.exercise_id = any(${given('asked')}::uuid[]) as is_due
+      from review_states s
+      left join exercises archived on archived.id = s.exercise_id and archived.archived_at is not null
+      where s.user_id = ${given('userId')} and s.classroom_ids && ${given('classroomIds')}::uuid[]
+    ), chosen as (
+      select chosen.*, i.exercise_version_id as version_id from (
+        ${mostEndangered(sql`review_count > 0`, sql`${given('limit')}::integer`)}
+        union all
+        ${mostEndangered(sql`review_count = 0`, sql`${given('newLimit')}::integer`)}
+        order by danger desc, exercise_id limit ${given('limit')}::integer
+      ) chosen join task_items i on i.id = chosen.task_item_id
+    ), counts as (
+      select count(*) as kept_count, count(*) filter (where is_due) as due_count,
+        min(due_at) filter (where due_at > ${given('dueBefore')}::timestamptz) as next_at
+      from kept
+    )
+    select kept_count as "keptCount", due_count as "dueCount", next_at as "nextAt",
+      case when exercise_id is not null then jsonb_build_object('exerciseId', exercise_id, 'taskItemId', task_item_id,
+        'versionId', version_id, 'isNew', is_new, 'seconds', seconds) end as "exercise"
+    from counts left join chosen on true order by danger desc, exercise_id`;
+}
+
 /** A learner's exercises in the order in which they are about to be forgotten. */
 export function createQueueStore({ db }: Pick<Database, 'db'>) {
-  const due = prepareRows(
-    db,
-    'reviews_due',
-    queued,
-    sql`
-      with due as materialized (
-        select s.exercise_id, s.task_item_id, s.review_count, s.seconds,
-          extract(epoch from ${given('now')}::timestamptz - s.last_at) / s.stability as danger
-        from review_states s join exercises e on e.id = s.exercise_id
-        where s.user_id = ${given('userId')} and s.due_at <= ${given('dueBefore')}
-          and s.classroom_ids && ${given('classroomIds')}::uuid[]
-          and e.archived_at is null
-          and not s.exercise_id = any(${given('asked')}::uuid[])
-      ), chosen as (
-        (select * from due where review_count > 0 order by danger desc, exercise_id limit ${given('limit')}::integer)
-        union all
-        (select * from due where review_count = 0 order by danger desc, exercise_id limit ${given('newLimit')}::integer)
-      )
-      select chosen.exercise_id as "exerciseId", task_item_id as "taskItemId", i.exercise_version_id as "versionId",
-        review_count = 0 as "isNew", seconds, (select count(*) from due) as "dueCount"
-      from chosen join task_items i on i.id = chosen.task_item_id
-      order by danger desc, chosen.exercise_id limit ${given('limit')}::integer`,
-  );
+  const due = prepareRows(db, 'reviews_due', dueRow, dueStatement());
   const today = prepareRows(
     db,
     'reviews_of_today',
@@ -72,15 +96,6 @@ export function createQueueStore({ db }: Pick<Database, 'db'>) {
         and q.answered_at >= date_trunc('day', ${given('now')}::timestamptz at time zone zone.name)
           at time zone zone.name`,
   );
-  const afterwards = prepareRows(
-    db,
-    'reviews_afterwards',
-    next,
-    sql`
-      select count(*) as count, min(s.due_at) filter (where s.due_at > ${given('after')}) as "nextAt"
-      from review_states s
-      where s.user_id = ${given('userId')} and s.classroom_ids && ${given('classroomIds')}::uuid[]`,
-  );
 
   return {
     /**
@@ -88,23 +103,21 @@ export function createQueueStore({ db }: Pick<Database, 'db'>) {
      * remember them does. Of exercises that never came up in a review there are at most `newLimit`. Archived exercises and
      * those that are asked in a test are left out.
      */
-    selectDue: (
+    async selectDue(
       { userId, classroomIds }: Whose,
       { now, dueBefore, limit, newLimit, asked }: Due,
-    ): Promise<QueuedExercise[]> =>
-      due({ userId, classroomIds, asked, limit, newLimit, now: now.toISOString(), dueBefore: dueBefore.toISOString() }),
+    ): Promise<DueExercises> {
+      const moments = { now: now.toISOString(), dueBefore: dueBefore.toISOString() };
+      const rows = await due({ userId, classroomIds, asked, limit, newLimit, ...moments });
+      const { keptCount = 0, dueCount = 0, nextAt = null } = rows[0] ?? {};
+      return { keptCount, dueCount, nextAt, exercises: rows.flatMap(({ exercise }) => exercise ?? []) };
+    },
 
     /** Questions of reviews that were answered for the first time today, by the learner's own calendar. */
     async countToday(userId: string, now: Date): Promise<{ count: number; newCount: number }> {
       const longestDayAgo = new Date(now.getTime() - 26 * 3_600_000).toISOString();
       const [row] = await today({ userId, longestDayAgo, now: now.toISOString() });
       return row ?? { count: 0, newCount: 0 };
-    },
-
-    /** How many exercises are kept for the learner, and when the next of those not due comes back. */
-    async findNext({ userId, classroomIds }: Whose, after: Date): Promise<{ count: number; nextAt: Date | null }> {
-      const [row] = await afterwards({ userId, classroomIds, after: after.toISOString() });
-      return row ?? { count: 0, nextAt: null };
     },
   };
 }

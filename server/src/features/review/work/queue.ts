@@ -2,22 +2,21 @@ import type * as calls from '@lemma/contracts';
 import { mostNewReviews, type BodyOf, type ReviewOverview } from '@lemma/contracts';
 import type { Services } from '../../../core/services.ts';
 import { selectAskedExercises } from '../../tasks/api.ts';
-import { queueData, type QueuedExercise } from '../data/queue-store.ts';
+import { queueData } from '../data/queue-store.ts';
 import { stateData } from '../data/state-store.ts';
 import { aheadMs, selectOpenClassrooms } from './due.ts';
 import { readSetReviews } from './set-reviews.ts';
 import { takeIn } from './taking-in.ts';
 
-interface Queue {
+type Due = Awaited<ReturnType<ReturnType<typeof queueData>['selectDue']>>;
+
+/** The due exercises, as many as are left of today's number, with what was done today. */
+interface Queue extends Due {
   readonly perDay: ReviewOverview['perDay'];
-  /** The rest of today, the most endangered first. */
-  readonly exercises: readonly QueuedExercise[];
-  readonly dueCount: number;
   readonly doneToday: number;
   readonly classroomIds: readonly string[];
   /** Exercises that are asked in a test. */
   readonly asked: readonly string[];
-  readonly dueBefore: Date;
 }
 
 /** The queue of a learner, whose newest answers are taken in first. */
@@ -31,22 +30,23 @@ export async function readQueue(services: Services, userId: string): Promise<Que
   ]);
   const perDay = learner.perDay as ReviewOverview['perDay'];
   const dueBefore = new Date(now.getTime() + aheadMs);
-  const select = (limit: number, newLimit: number) =>
-    queueData(services).selectDue({ userId, classroomIds }, { now, dueBefore, limit, newLimit, asked });
-  const exercises = await select(Math.max(0, perDay - today.count), Math.max(0, mostNewReviews - today.newCount));
-  // Where nothing is left of today's number, one is read for the count of what waits.
-  const [counted] = exercises.length > 0 ? exercises : await select(1, 1);
-  const dueCount = counted?.dueCount ?? 0;
-  return { perDay, exercises, dueCount, doneToday: today.count, classroomIds, asked, dueBefore };
+  const due = await queueData(services).selectDue(
+    { userId, classroomIds },
+    {
+      now,
+      dueBefore,
+      limit: Math.max(0, perDay - today.count),
+      newLimit: Math.max(0, mostNewReviews - today.newCount),
+      asked,
+    },
+  );
+  return { ...due, perDay, doneToday: today.count, classroomIds, asked };
 }
 
 /** How many exercises there are to review today, and how long that takes. */
 export async function getReview(services: Services, userId: string): Promise<ReviewOverview> {
-  const { perDay, exercises, dueCount, doneToday, classroomIds, asked, dueBefore } = await readQueue(services, userId);
-  const [{ count, nextAt }, set] = await Promise.all([
-    queueData(services).findNext({ userId, classroomIds }, dueBefore),
-    readSetReviews(services, userId, { classroomIds, asked }),
-  ]);
+  const { perDay, exercises, dueCount, keptCount, nextAt, doneToday, ...whose } = await readQueue(services, userId);
+  const set = await readSetReviews(services, userId, whose);
   const seconds = exercises.reduce((sum, exercise) => sum + exercise.seconds, 0);
   return {
     perDay,
@@ -54,7 +54,7 @@ export async function getReview(services: Services, userId: string): Promise<Rev
     minutes: Math.ceil(seconds / 60),
     left: dueCount - exercises.length,
     doneToday,
-    exerciseCount: count,
+    exerciseCount: keptCount,
     nextAt: exercises.length > 0 || nextAt === null ? null : new Date(nextAt.getTime() - aheadMs).toISOString(),
     set,
   };

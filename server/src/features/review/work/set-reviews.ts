@@ -60,7 +60,7 @@ export async function readQueueOfClass(
   await takeIn(services, userId);
   const asked = await selectAskedExercises(services, userId);
   const { seconds } = await findProgress(services, { id: review.id, userId, asked });
-  const exercises = await queueData(services).selectDue(
+  const { exercises } = await queueData(services).selectDue(
     { userId, classroomIds },
     {
       now,

@@ -4,7 +4,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Account, SignedInUser } from '../../../core/access/visitor.ts';
 import { batched } from '../../../core/batch/batched.ts';
 import { isAnyOf } from '../../../core/db/any-of.ts';
-import type { Database } from '../../../core/db/open-database.ts';
+import { lazily } from '../../../core/db/lazily.ts';
+import type { Queryable } from '../../../core/db/open-database.ts';
+import { quickRows } from '../../../core/db/quick-rows.ts';
+import type { Connection } from '../../../core/services.ts';
 import { ltiContexts, sessions, users } from '../../../core/db/tables/index.ts';
 import { publicColumns } from '../../people/api.ts';
 
@@ -12,7 +15,7 @@ import { publicColumns } from '../../people/api.ts';
 const owners = alias(users, 'owners');
 
 /** The visitors of live sessions that the condition picks. */
-const selectVisitors = (db: Database['db'], which: SQL) =>
+const selectVisitors = (db: Queryable, which: SQL) =>
   db
     .select({
       ...publicColumns,
@@ -43,13 +46,15 @@ const selectVisitors = (db: Database['db'], which: SQL) =>
     );
 
 /** Queries for the person behind a session, which begins and ends here. Deactivated people are never found. */
-export function createVisitorStore({ db }: Pick<Database, 'db'>, now: () => Date) {
-  const usersBySession = selectVisitors(db, isAnyOf(sessions.tokenHash, 'tokenHashes')).prepare('users_by_session');
-  const userBySessionId = selectVisitors(db, eq(sessions.id, sql.placeholder('sessionId'))).prepare(
-    'user_by_session_id',
+export function createVisitorStore({ db, lookups = db }: Connection, now: () => Date) {
+  const usersBySession = lazily(() =>
+    quickRows(selectVisitors(lookups, isAnyOf(sessions.tokenHash, 'tokenHashes')).prepare('users_by_session')),
+  );
+  const userBySessionId = lazily(() =>
+    selectVisitors(lookups, eq(sessions.id, sql.placeholder('sessionId'))).prepare('user_by_session_id'),
   );
   const findSessionUser = batched(async (tokenHashes: readonly string[]) => {
-    const rows = await usersBySession.execute({ tokenHashes, now: now() });
+    const rows = await usersBySession().execute({ tokenHashes, now: now() });
     const byHash = new Map(rows.map((row) => [row.tokenHash, visitorOf(row)]));
     return tokenHashes.map((hash): SignedInUser | null => byHash.get(hash) ?? null);
   });
@@ -59,7 +64,7 @@ export function createVisitorStore({ db }: Pick<Database, 'db'>, now: () => Date
 
     /** For requests that carry no cookie: the id of a session opens nothing by itself. */
     async findSessionUserById(sessionId: string): Promise<SignedInUser | null> {
-      const [row] = await userBySessionId.execute({ sessionId, now: now() });
+      const [row] = await userBySessionId().execute({ sessionId, now: now() });
       return row ? visitorOf(row) : null;
     },
 

@@ -2,18 +2,20 @@ import { ownData } from '../../../core/own.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { batched } from '../../../core/batch/batched.ts';
 import { isAnyOf } from '../../../core/db/any-of.ts';
-import type { Database } from '../../../core/db/open-database.ts';
+import { quickRows } from '../../../core/db/quick-rows.ts';
 import { accommodations, members, users } from '../../../core/db/tables/index.ts';
+import type { Connection } from '../../../core/services.ts';
 
 export type AccommodationRow = typeof accommodations.$inferSelect;
 
 /** One profile a learner and class. */
-export function createAccommodationStore({ db }: Pick<Database, 'db'>) {
-  const byUser = db
+export function createAccommodationStore({ db, lookups = db }: Connection) {
+  const byUser = lookups
     .select()
     .from(accommodations)
     .where(isAnyOf(accommodations.userId, 'userIds'))
     .prepare('accommodations_by_user');
+  quickRows(byUser);
 
   return {
     find: batched(async (keys: readonly { readonly classId: string; readonly userId: string }[]) => {

@@ -2,9 +2,10 @@ import { asc, isNull, and, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { batched } from '../../../core/batch/batched.ts';
 import { isAnyOf } from '../../../core/db/any-of.ts';
-import type { Database } from '../../../core/db/open-database.ts';
+import { quickRows } from '../../../core/db/quick-rows.ts';
 import { column } from '../../../core/db/rows.ts';
 import { ownData } from '../../../core/own.ts';
+import type { Connection } from '../../../core/services.ts';
 import { tasks } from '../../../core/db/tables/index.ts';
 import type { AttemptProgress } from './attempt-progress.ts';
 import type { GradeDecision } from './decision-store.ts';
@@ -72,14 +73,14 @@ const decisionsColumn = column(
 );
 
 /** Queries for the pages of learners: prepared, and one statement for all callers of the same moment. */
-export function createOwnWorkStore({ db }: Pick<Database, 'db'>) {
-  const tasksOfClasses = db
+export function createOwnWorkStore({ db, lookups = db }: Connection) {
+  const tasksOfClasses = lookups
     .select()
     .from(tasks)
     .where(and(isAnyOf(tasks.classroomId, 'classIds'), isNull(tasks.archivedAt)))
     .orderBy(asc(tasks.position), asc(tasks.id))
     .prepare('tasks_of_classes');
-  const ownWork = db
+  const ownWork = lookups
     .select({
       classId: column(z.string(), sql`asked.class_id`),
       userId: column(z.string(), sql`asked.user_id`),
@@ -90,6 +91,8 @@ export function createOwnWorkStore({ db }: Pick<Database, 'db'>) {
       sql`unnest(${sql.placeholder('classIds')}::uuid[], ${sql.placeholder('userIds')}::uuid[]) as asked (class_id, user_id)`,
     )
     .prepare('own_work_in_classes');
+  quickRows(tasksOfClasses);
+  quickRows(ownWork);
 
   return {
     /** The class's tasks in their order, without archived ones. Callers of the same moment share them. */

@@ -26,6 +26,7 @@ import { ownWorkData } from '../data/own-work-store.ts';
 import { accommodationData } from '../data/accommodation-store.ts';
 import { ownPart } from '../../../core/own.ts';
 import type { Services } from '../../../core/services.ts';
+import { readerTexts } from '../../exercises/api.ts';
 import { keepByGeneration } from './kept-by-generation.ts';
 
 /** Returns the task if it is in the class; throws 404 otherwise, so that mixed ids reveal nothing. */
@@ -121,6 +122,10 @@ export async function getTask(
     taskData(services).selectItems(row.id),
     taskData(services).countWork(ids),
   ]);
+  const texts = await readerTexts(
+    services,
+    items.map(({ versionId }) => versionId),
+  );
   return {
     ...presentTask(row, work),
     groups: groups.map((group) => ({
@@ -135,8 +140,8 @@ export async function getTask(
           exerciseId: item.exerciseId,
           versionNumber: item.versionNumber,
           hasNewerVersion: item.newestNumber > item.versionNumber,
-          title: item.title,
-          sample: item.sample,
+          title: texts.get(item.versionId)?.title ?? item.title,
+          sample: texts.get(item.versionId)?.sample ?? item.sample,
           points: item.points,
         })),
     })),

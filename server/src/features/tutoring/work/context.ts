@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import { asTyped, regradedQueries } from '../../attempts/api.ts';
-import { versionedDocument } from '../../exercises/api.ts';
+import { readerTitles, versionedDocument } from '../../exercises/api.ts';
 import { speakerForPerson } from '../../languages/api.ts';
 import { reviewQueries } from '../../results/api.ts';
 import { classData } from '../data/class-store.ts';
@@ -27,8 +27,10 @@ export async function getHelpThread(
   const context = await threadData(services).findContext(row.id);
   if (!context) throw notFound();
   const { thread, variant, task, learner } = context;
-  const [drawn, responses, settings] = await Promise.all([
-    draw(services, variant.exerciseVersionId, variant.seed),
+  const { exerciseVersionId } = variant;
+  const [titles, drawn, responses, settings] = await Promise.all([
+    readerTitles(services, [exerciseVersionId]),
+    draw(services, exerciseVersionId, variant.seed),
     reviewQueries(services)
       .selectResponses([variant.id])
       .then((rows) => regradedQueries(services).overlay(rows)),
@@ -44,7 +46,7 @@ export async function getHelpThread(
     taskId: task.id,
     taskName: task.name,
     position: variant.place,
-    title: context.title,
+    title: titles.get(exerciseVersionId) ?? context.title,
     variantNumber: variant.number,
     question: drawn.question,
     figures: figuresFor(drawn, { hints: thread.hintsShown, hasSolution: false }),

@@ -102,7 +102,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
 
   return (
     <QuestionPlace ref={place}>
-      <Figures scenes={scenes}>
+      <Figures scenes={scenes} canSketch>
         <QuestionForm
           key={item.id}
           item={item}

@@ -71,7 +71,7 @@ export function PracticeQuestion({ player, item, isLast, startsInBox = false, on
 
   return (
     <QuestionPlace ref={place}>
-      <Figures scenes={scenes}>
+      <Figures scenes={scenes} canSketch>
         <QuestionForm
           key={`${item.id}#${item.variantNumber}`}
           item={item}

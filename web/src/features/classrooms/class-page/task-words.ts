@@ -2,6 +2,7 @@ import type { LearnerTask } from '@lemma/contracts';
 import { dayWords, dueWords, isDueSoon, momentWords } from '../../../dates.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
+import { leftToRight } from '../../../words/left-to-right.ts';
 
 /** Returns kind and size of a task: `Assessment · 6 questions · one attempt`. */
 export function taskKindWords(task: LearnerTask, now: number): string {
@@ -41,7 +42,7 @@ export function taskResultWords(task: LearnerTask): string {
   const percent = percentOf(task);
   const isOver = task.state === 'done' || task.state === 'closed' || task.isScoreGiven;
   if (isOver && percent !== undefined) return `${percent} %`;
-  return task.answeredCount > 0 ? `${task.answeredCount}/${task.questionCount}` : '–';
+  return task.answeredCount > 0 ? leftToRight(`${task.answeredCount}/${task.questionCount}`) : '–';
 }
 
 export const stateWords: Record<LearnerTask['state'], string> = {

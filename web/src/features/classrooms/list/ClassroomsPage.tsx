@@ -2,20 +2,22 @@ import { listClassrooms, type ClassroomSummary } from '@lemma/contracts';
 import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/pressing/Button.tsx';
+import { frame } from '../../../api/frame/frame.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
-import { PageFrame } from '../../../frame/PageFrame.tsx';
+import { Guarded, PageFrame } from '../../../frame/PageFrame.tsx';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
 import { paths } from '../../../paths.ts';
 import { usePrinting } from '../../../printing.ts';
 import { isPrivileged } from '../../../session/permissions.ts';
-import { useUser } from '../../../session/session-context.ts';
+import { useSession, useUser } from '../../../session/session-context.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { ClassroomRows } from './ClassroomRows.tsx';
 import { JoinCodeForm } from '../joining/JoinCodeForm.tsx';
 import { AskedClasses } from '../joining/WaitingToJoin.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { part } from '../../../ui/part.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
@@ -28,9 +30,25 @@ const CreateClassroomDialog = lazy(async () => ({
 /** R06, R13: the classes that the user teaches, then those they learn in (F06). */
 export function ClassroomsPage() {
   return (
-    <PageFrame title={t(m.classrooms)} canonical={paths.classrooms} access="signed-in">
-      <Classrooms />
+    <PageFrame title={t(m.classrooms)} canonical={paths.classrooms}>
+      <Guarded access="signed-in">
+        <Classrooms />
+      </Guarded>
+      <JoinWithoutAccount />
     </PageFrame>
+  );
+}
+
+/** The field for a class code, below the form for people with an account. */
+function JoinWithoutAccount() {
+  const { user, isAuthInitialized } = useSession();
+  if (!isAuthInitialized || user !== null || frame !== null) return null;
+  return (
+    <Card className={classes(css.card, css.middle)}>
+      <CardBody>
+        <JoinCodeForm hint={t(m.teacherHasCode)} variant="soft" />
+      </CardBody>
+    </Card>
   );
 }
 

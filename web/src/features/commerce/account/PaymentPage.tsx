@@ -18,6 +18,7 @@ import { SellingOnly } from '../SellingOnly.tsx';
 import { Rich, t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './PaymentPage.module.css';
+import { leftToRight } from '../../../words/left-to-right.ts';
 
 const Label = part('p', css.label);
 const Lines = part('p', css.lines);
@@ -141,7 +142,7 @@ function Sums({ receipt }: { receipt: PaymentReceipt }) {
         {refunds.map(({ amount, at, isChargeback }) => (
           <tr key={at}>
             <th scope="row">{t(isChargeback ? m.takenBackOn : m.givenBackOn, { day: dateWords(at) })}</th>
-            <td>−{money(amount)}</td>
+            <td>{leftToRight(`−${money(amount)}`)}</td>
           </tr>
         ))}
       </tbody>

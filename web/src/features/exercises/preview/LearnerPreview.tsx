@@ -75,7 +75,7 @@ export function LearnerPreview({ preview, onRoll }: { preview: Preview; onRoll: 
           </div>
         </Foot>
       </Card>
-      <Figures scenes={figures}>
+      <Figures scenes={figures} canSketch>
         <HintCards
           hints={variant.hints.slice(0, hintsShown)}
           hintCount={variant.hints.length}

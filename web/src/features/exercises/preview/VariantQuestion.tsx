@@ -96,7 +96,7 @@ export function VariantQuestion({ variant, figures, trial }: VariantQuestionProp
   const unplaced = parts.filter((part) => !question.includes(`[[${part.name}]]`));
   return (
     <Question>
-      <Figures scenes={figures}>
+      <Figures scenes={figures} canSketch>
         <MathText source={question} slots={slots} direction={direction} />
         {unplaced.map((part) => (
           <div key={part.name} className={css.unplaced}>

@@ -94,14 +94,14 @@ function KindTable({ rows, onChange }: { rows: readonly Row[]; onChange: (row: R
           {rows.map((row) => (
             <tr key={row.kind}>
               <th scope="row">{row.label}</th>
-              <td>
+              <td data-column={t(m.here)}>
                 <Switch
                   checked={row.isShown}
                   onChange={(_, isShown) => onChange({ ...row, isShown })}
                   aria-label={t(m.showHere, { kind: row.label })}
                 />
               </td>
-              <td>
+              <td data-column={t(m.byMail)}>
                 <SelectField
                   label={t(m.byMailKind, { kind: row.label })}
                   hideLabel

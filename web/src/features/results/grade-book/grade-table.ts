@@ -4,6 +4,7 @@ import { locale } from '../../../locale.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import { decimals } from '../../../words/decimals.ts';
+import { leftToRight } from '../../../words/left-to-right.ts';
 
 export type GradeTask = GradeBook['tasks'][number];
 type GradeGroup = GradeBook['groups'][number];
@@ -238,4 +239,9 @@ const figureFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, u
 /** `7.5`, without needless zeros. */
 export function figure(value: number): string {
   return figureFormat.format(value);
+}
+
+/** `1.5 / 2`: a score and the points that it is of. */
+export function scoreWords(score: number, points: number): string {
+  return leftToRight(`${figure(score)} / ${figure(points)}`);
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { SquareState } from '../../../ui/SquareState.tsx';
-import { figure, percent } from '../grade-book/grade-table.ts';
+import { percent, scoreWords } from '../grade-book/grade-table.ts';
 import { outcomeTones, outcomeWords } from '../review/ReviewList.tsx';
 import type { ChosenAnswer } from './last-wrong.ts';
 import { spanWords } from './learner-words.ts';
@@ -140,9 +140,7 @@ function Questions({ attempt, chosen, onChoose }: QuestionsProps) {
               <span className={classes(css.figure, css.more)}>
                 {item.tries === 1 ? t(m.oneTry) : t(m.tries, { count: item.tries })}
               </span>
-              <span className={css.score}>
-                {figure(item.score)} / {figure(item.points)}
-              </span>
+              <span className={css.score}>{scoreWords(item.score, item.points)}</span>
             </button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { SquareState } from '../../../ui/SquareState.tsx';
-import { figure } from '../grade-book/grade-table.ts';
+import { scoreWords } from '../grade-book/grade-table.ts';
 import type { ItemOutcome } from './review.ts';
 import { part } from '../../../ui/part.ts';
 import { t } from '../../../words/say.tsx';
@@ -49,9 +49,7 @@ export function ReviewList({ items, chosen, onChoose }: ReviewListProps) {
                 {index + 1}
               </SquareState>
               <span>{item.title}</span>
-              <span className={css.points}>
-                {figure(item.score)} / {figure(item.points)}
-              </span>
+              <span className={css.points}>{scoreWords(item.score, item.points)}</span>
             </button>
           </li>
         ))}

@@ -8,5 +8,5 @@ const isLatex = (source: string): boolean => /\\|[_^]\{/.test(source);
 export function TypedMaths({ source }: { source: string }) {
   const read = usePlainLatex(isLatex(source) ? undefined : source);
   const latex = isLatex(source) ? source : read;
-  return typeof latex === 'string' ? <Formula latex={latex} /> : <>{source}</>;
+  return typeof latex === 'string' ? <Formula latex={latex} /> : <span dir="ltr">{source}</span>;
 }

@@ -21,6 +21,18 @@ export type Choice = { readonly kind: 'tasks'; readonly tasks: readonly ChosenTa
 interface Frame {
   readonly launchAddress: string;
   readonly settings: DeepLinkSettings;
+  /** The product of the LMS; empty where it is not known. */
+  readonly product: string;
+}
+
+/** Moodle's form takes whole points up to this alone, and scores come with their own maximum anyway. */
+const mostInMoodle = 100;
+
+/** The points of a column for a task, in a number that the LMS takes. */
+function columnPoints(points: number, product: string): number {
+  const mayBeMoodle = product === '' || product.toLowerCase() === 'moodle';
+  const isTaken = !mayBeMoodle || (Number.isInteger(points) && points <= mostInMoodle);
+  return isTaken ? points : mostInMoodle;
 }
 
 /** One link for each task, or one for the class (Deep Linking 2.0, section 3.2). */
@@ -44,7 +56,9 @@ function taskItem(task: ChosenTask, frame: Frame) {
     ...linkOf(name, frame),
     text: `${questionCount} ${questionCount === 1 ? 'question' : 'questions'}`,
     custom: { task: id },
-    ...(isGraded ? { lineItem: { scoreMaximum: points, label, resourceId: id, tag: 'grade' } } : {}),
+    ...(isGraded
+      ? { lineItem: { scoreMaximum: columnPoints(points, frame.product), label, resourceId: id, tag: 'grade' } }
+      : {}),
     ...timesOf(task),
   };
 }

@@ -96,7 +96,8 @@ interface ForLms {
 async function keepForLms(services: Services, { user, course, settings, body }: ForLms): Promise<string> {
   const { context } = course;
   const { publicUrl } = services.environment;
-  const frame = { launchAddress: toolAddresses(publicUrl).launch, settings };
+  const { product } = course.registration;
+  const frame = { launchAddress: toolAddresses(publicUrl).launch, settings, product };
   const isTaken = body.choice === 'nothing' || settings.takesLinks;
   if (!isTaken) throw conflict('request/conflict', said(m.noLinksHere));
   const choice = body.choice === 'nothing' ? null : await readChoice(services, context.classroomId, body);

@@ -6,7 +6,11 @@ import { publishesKeys } from '../../../../core/language/messages.ts';
 import { speakerOf } from '../../../../core/language/speakers.ts';
 import { OutsideError } from '../../../../core/outside/guarded-fetch.ts';
 import { askForDocument } from '../../../../core/outside/lti-documents.ts';
-import { PlatformRefused, PlatformUnavailable } from '../../../../core/outside/lti-platform/platform.ts';
+import {
+  PlatformRefused,
+  PlatformUnavailable,
+  platformScopes,
+} from '../../../../core/outside/lti-platform/platform.ts';
 import type { Services } from '../../../../core/services.ts';
 import { ltiData } from '../../data/lti-store.ts';
 import type { RegistrationRow } from '../../data/connection-store.ts';
@@ -45,7 +49,9 @@ async function tryKeys(services: Services, { jwksUri }: RegistrationRow): Promis
 async function tryToken(services: Services, registration: RegistrationRow): Promise<Step> {
   const { host } = new URL(registration.tokenEndpoint);
   try {
-    await ltiPlatforms(services).tryAccess(accountOf(registration));
+    const given = Object.values(platformScopes).filter((scope) => registration.scopes.includes(scope));
+    const scopes = given.length === 0 ? [platformScopes.roster] : given;
+    await ltiPlatforms(services).tryAccess(accountOf(registration), scopes);
     return { step: 'token', isFine: true, words: `${host} gives access.` };
   } catch (error) {
     if (!(error instanceof PlatformRefused) && !(error instanceof PlatformUnavailable)) throw error;

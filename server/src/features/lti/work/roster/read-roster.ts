@@ -38,6 +38,9 @@ export async function readRoster(
 /** Ids are kept byte for byte, so what cannot be kept is none. */
 const isSubject = (id: string): boolean => id !== '' && id.length <= 255 && findUnstorable(id) === undefined;
 
+/** Moodle writes names in rosters, not in launches, as for a page: with `&amp;`. */
+const plainText = (text: string): string => cleanLine(text.replaceAll('&amp;', '&')).trim();
+
 /** Active people with a role in the course, each once. People without a name are numbered. */
 export function comersOf(members: readonly RosterMember[]): Comer[] {
   const comers = new Map<string, Comer>();
@@ -46,9 +49,9 @@ export function comersOf(members: readonly RosterMember[]): Comer[] {
     const isActive = member.status === '' || member.status.toLowerCase() === 'active';
     if (!isActive || role === 'mentor' || role === 'none' || !isSubject(member.user_id)) continue;
     const said = {
-      givenName: cleanLine(member.given_name).trim(),
-      familyName: cleanLine(member.family_name).trim(),
-      name: cleanLine(member.name).trim(),
+      givenName: plainText(member.given_name),
+      familyName: plainText(member.family_name),
+      name: plainText(member.name),
     };
     comers.set(member.user_id, {
       subject: member.user_id,

@@ -68,7 +68,8 @@ async function planFor(services: Services, { context, registration }: Course, co
     lastName: row.lastName,
     role: row.removedAt === null ? row.classRole : null,
     isTakenOut: row.isTakenOut ?? false,
-    isOfCourse: brought.has(row.identityId),
+    // An administrator of an LMS is in no roster: the person who has connected the course stays.
+    isOfCourse: brought.has(row.identityId) && row.userId !== context.connectedBy,
     isTest: row.isTest,
   }));
   return planRoster(comers, known, registration);

@@ -33,17 +33,20 @@ export function requireColumn(services: Services, column: ScoreColumn): Promise<
   return found;
 }
 
+const mayMakeNone = () => new PlatformRefused(0, 'The LMS lets Lemma make no column for this link.');
+
 async function findOrMake(services: Services, column: ScoreColumn): Promise<string> {
   const known = await scoreData(services).findColumn(column.linkId);
   if (known?.lineitemUrl) return known.lineitemUrl;
-  if (column.lineitemsUrl === null || !mayChange(column)) {
-    throw new PlatformRefused(0, 'The LMS lets Lemma make no column for this link.');
-  }
+  const { lineitemsUrl } = column;
+  if (lineitemsUrl === null) throw mayMakeNone();
   const said = saidOf(column);
   const account = accountOf(column.platform);
+  const found = await findItem(services, column);
+  if (found === null && !mayChange(column)) throw mayMakeNone();
   const item =
-    (await findItem(services, column)) ??
-    (await ltiPlatforms(services).makeLineItem(account, column.lineitemsUrl, {
+    found ??
+    (await ltiPlatforms(services).makeLineItem(account, lineitemsUrl, {
       label: said.label,
       scoreMaximum: said.scoreMaximum,
       resourceId: column.taskId,
@@ -58,9 +61,10 @@ async function findOrMake(services: Services, column: ScoreColumn): Promise<stri
 /** Finds the column of a link among those of the course: one that names the task, or the only one of the link. */
 async function findItem(services: Services, column: ScoreColumn): Promise<LineItem | null> {
   const account = accountOf(column.platform);
-  const listed = await ltiPlatforms(services).listLineItems(account, column.lineitemsUrl ?? '', {
-    resource_link_id: column.resourceLinkId,
-  });
+  const scope = [platformScopes.lineItem, platformScopes.lineItemRead].find((one) => column.scopes.includes(one));
+  if (scope === undefined) return null;
+  const filter = { resource_link_id: column.resourceLinkId };
+  const listed = await ltiPlatforms(services).listLineItems(account, column.lineitemsUrl ?? '', filter, scope);
   const ofLink = listed.filter((item) => item.resourceLinkId === column.resourceLinkId);
   const ofTask = ofLink.find((item) => item.resourceId === column.taskId);
   return ofTask ?? (ofLink.length === 1 ? (ofLink[0] ?? null) : null);

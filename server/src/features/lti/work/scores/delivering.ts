@@ -165,7 +165,9 @@ function whyRefused({ status, message }: PlatformRefused): Delivery {
     };
   }
   if (status === 403) return { kind: 'refused', problem: `The LMS does not let Lemma write scores here: ${message}` };
-  const isAboutPerson = (status === 400 || status === 404 || status === 422) && /user|student|learner/i.test(message);
+  // Moodle does not name the person: it says this of people without a role that has grades.
+  const namesPerson = /user|student|learner|incorrect score received/i.test(message);
+  const isAboutPerson = (status === 400 || status === 404 || status === 422) && namesPerson;
   if (isAboutPerson) return { kind: 'stopped', problem: `The LMS does not take a score for this learner: ${message}` };
   return { kind: 'refused', problem: message };
 }

@@ -17,6 +17,7 @@ export function NumberFields(props: TypeFieldsProps) {
         onChange={(unit) => change({ unit })}
         placeholder={'cm^2'}
         maxLength={60}
+        dir="ltr"
       />
       <CalculationsField {...props} />
     </>

@@ -37,6 +37,11 @@ const readings = {
   },
   /** One of several options; the empty one is the default. */
   choice: { toText: written, toValue: orNothing },
+  /** One of several options, some of which are numbers. */
+  choiceOfNumbers: {
+    toText: written,
+    toValue: (text) => (text === '' ? undefined : Number.isFinite(Number(text)) ? Number(text) : text),
+  },
   /** Off unless the document says otherwise. */
   off: { toText: (value) => (value === true ? yes : ''), toValue: (text) => (text === yes ? true : undefined) },
   /** On unless the document says otherwise. */

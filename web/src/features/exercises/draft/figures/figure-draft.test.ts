@@ -18,6 +18,7 @@ const plane: Figure = {
   grid: 'dots',
   equal: true,
   slider: { variable: 'k', from: -2, to: 'a', step: 0.5, start: 0 },
+  sketch: { tool: 'points', count: 'free', snap: 0.3, value: true },
   size: 'wide',
   table: false,
   describe: 'A curve.',
@@ -40,7 +41,13 @@ const plane: Figure = {
     { text: 'top', at: '(1, 3)' },
   ],
 };
-const line: Figure = { name: 'line', kind: 'number-line', x: { from: 0, to: 1 }, show: [{ interval: '(0, 1]' }] };
+const line: Figure = {
+  name: 'line',
+  kind: 'number-line',
+  x: { from: 0, to: 1 },
+  sketch: { tool: 'interval', count: 2, snap: 'none' },
+  show: [{ interval: '(0, 1]' }],
+};
 const chart: Figure = { name: 'heights', kind: 'chart', chart: 'histogram', data: 'L', width: 'w', xLabel: 'cm' };
 
 const boxes: Figure = {

@@ -43,14 +43,15 @@ function elementDraft(figure: FigureKind, kind: string, element: object): Elemen
 
 export function toFigureDraft(figure: Figure): FigureDraft {
   const { name, kind } = figure;
-  const chart: Texts = figure.kind === 'chart' ? { chart: figure.chart } : {};
+  // The fields that there are depend on these two.
+  const known: Texts = figure.kind === 'chart' ? { chart: figure.chart } : { 'sketch.tool': figure.sketch?.tool ?? '' };
   const elements = figureKinds[kind].elements ?? {};
   const show = 'show' in figure ? figure.show : [];
   return {
     id: rowId(),
     name,
     kind,
-    texts: textsOf(figure, figureKinds[kind].fields(chart)),
+    texts: textsOf(figure, figureKinds[kind].fields(known)),
     show: show.flatMap((element) => {
       const own = Object.keys(elements).find((known) => Object.hasOwn(element, known));
       return own === undefined ? [] : [elementDraft(kind, own, element)];
@@ -60,19 +61,25 @@ export function toFigureDraft(figure: Figure): FigureDraft {
 
 export function toFigure(draft: FigureDraft): Figure {
   const { name, kind } = draft;
-  const { slider, ...own } = valuesOf(draft.texts, fieldsOfFigure(draft));
+  const { slider, sketch, ...own } = valuesOf(draft.texts, fieldsOfFigure(draft));
   const elements =
     figureKinds[kind].elements === undefined
       ? {}
       : { show: shownIn(draft).map((element) => valuesOf(element.texts, fieldsOfElement(kind, element.kind))) };
   // The fields are those of the kind: the tests read each with the contract's schema.
-  return { name, kind, ...own, ...sliderOf(slider), ...elements } as unknown as Figure;
+  return { name, kind, ...own, ...sliderOf(slider), ...sketchOf(sketch), ...elements } as unknown as Figure;
 }
 
 /** There is a slider once its number has a name; the other fields are then required. */
 function sliderOf(slider: unknown): object {
   const { variable } = { ...(slider as { readonly variable?: string } | undefined) };
   return variable === undefined ? {} : { slider: { from: '', to: '', step: '', ...(slider as object) } };
+}
+
+/** There is a sketchpad once it has a tool. */
+function sketchOf(sketch: unknown): object {
+  const { tool } = { ...(sketch as { readonly tool?: string } | undefined) };
+  return tool === undefined ? {} : { sketch: { ...(sketch as object) } };
 }
 
 /** Another kind, with what it needs to be seen where nothing was typed. */

@@ -1,4 +1,5 @@
-import type { ChartKind, Figure } from '@lemma/math/document';
+import { type ChartKind, type Figure, type GraphTool, isCounted, toolsOn } from '@lemma/math/document';
+import { toolLabels } from '../../editor/parts/graph/tool-words.ts';
 import { chartField, charts } from './charts.ts';
 import { alwaysThere, type ElementEditing, more, numberField, thingsField } from './element-editing.ts';
 import type { Field, Texts } from './fields.ts';
@@ -53,6 +54,55 @@ const sliderFields: readonly Field[] = [
   more({ ...numberField('slider.start', t(m.sliderStart)), example: t(m.sliderFirst) }),
 ];
 
+/** A drawing that readers make to try something out; charts have none. */
+const sketchFields = (kind: 'plane' | 'geometry' | 'number-line', texts: Texts): readonly Field[] => {
+  const tool = (texts['sketch.tool'] ?? '') as GraphTool | '';
+  const tools = toolsOn(kind).map((value) => ({ value, label: toolLabels[value] }));
+  const first: Field = {
+    at: 'sketch.tool',
+    label: t(m.sketchTool),
+    reads: 'choice',
+    options: [{ value: '', label: t(m.sketchNothing) }, ...tools],
+    isMore: true,
+  };
+  if (tool === '') return [first];
+  return [first, ...(isCounted(tool) ? [countField(texts)] : []), snapField(texts), sketchValueField];
+};
+
+const countField = (texts: Texts): Field => ({
+  at: 'sketch.count',
+  label: t(m.sketchCount),
+  reads: 'choiceOfNumbers',
+  options: withOwn(texts['sketch.count'], [
+    { value: '', label: t(m.sketchUsual) },
+    { value: 'free', label: t(m.sketchAny) },
+    ...numbered(['1', '2', '3', '4', '5', '6']),
+  ]),
+  isMore: true,
+});
+
+const snapField = (texts: Texts): Field => ({
+  at: 'sketch.snap',
+  label: t(m.sketchSnap),
+  reads: 'choiceOfNumbers',
+  usual: 'grid',
+  options: withOwn(texts['sketch.snap'], [
+    { value: '', label: t(m.sketchGrid) },
+    ...numbered(['0.1', '0.25', '0.5', '1', '2']),
+  ]),
+  isMore: true,
+});
+
+const sketchValueField: Field = { at: 'sketch.value', label: t(m.sketchValue), reads: 'off', isMore: true };
+
+type Options = NonNullable<Field['options']>;
+
+const numbered = (values: readonly string[]): Options => values.map((value) => ({ value, label: value }));
+
+/** The options with the value of a document that is none of them. */
+const withOwn = (own: string | undefined, options: Options): Options =>
+  own === undefined || options.some(({ value }) => value === own) ? options : [...options, ...numbered([own])];
+
 /** Fields of every figure, after those of its kind. */
 const sharedFields: readonly Field[] = [
   {
@@ -94,12 +144,13 @@ export const figureKinds: Readonly<Record<FigureKind, KindEditing>> = {
   plane: {
     label: t(m.planeWithAxes),
     elements: planeElements,
-    fields: () => [
+    fields: (texts) => [
       ...axisFields('x', 'x'),
       ...axisFields('y', 'y'),
       gridField,
       equalField,
       ...sliderFields,
+      ...sketchFields('plane', texts),
       ...sharedFields,
     ],
     start: window,
@@ -107,11 +158,12 @@ export const figureKinds: Readonly<Record<FigureKind, KindEditing>> = {
   geometry: {
     label: t(m.drawingWithoutAxes),
     elements: planeElements,
-    fields: () => [
+    fields: (texts) => [
       ...rangeFields('x'),
       ...rangeFields('y'),
       { ...equalField, label: t(m.sameUnitDirections), reads: 'on' },
       ...sliderFields,
+      ...sketchFields('geometry', texts),
       ...sharedFields,
     ],
     start: window,
@@ -119,7 +171,12 @@ export const figureKinds: Readonly<Record<FigureKind, KindEditing>> = {
   'number-line': {
     label: t(m.numberLineKind),
     elements: lineElements,
-    fields: () => [...axisFields('x', 'x'), ...sliderFields, ...sharedFields],
+    fields: (texts) => [
+      ...axisFields('x', 'x'),
+      ...sliderFields,
+      ...sketchFields('number-line', texts),
+      ...sharedFields,
+    ],
     start: window,
   },
   chart: {

@@ -370,3 +370,35 @@ export const sliderFirst = message(
   'its first number',
   'figure-fields, example of an empty field',
 );
+export const sketchTool = message(
+  'exercises.draft.figures.sketchTool',
+  'Readers may draw, unmarked',
+  'figure-fields, label of a choice among tools such as “Line”',
+);
+export const sketchNothing = message(
+  'exercises.draft.figures.sketchNothing',
+  'Nothing',
+  'figure-fields, an option of “Readers may draw, unmarked”',
+);
+export const sketchCount = message('exercises.draft.figures.sketchCount', 'How many to draw', 'figure-fields, label');
+export const sketchUsual = message(
+  'exercises.draft.figures.sketchUsual',
+  'As the tool needs',
+  'figure-fields, an option of “How many to draw”',
+);
+export const sketchAny = message(
+  'exercises.draft.figures.sketchAny',
+  'As many as they like',
+  'figure-fields, an option of “How many to draw”',
+);
+export const sketchSnap = message('exercises.draft.figures.sketchSnap', 'The drawing snaps to', 'figure-fields, label');
+export const sketchGrid = message(
+  'exercises.draft.figures.sketchGrid',
+  'The steps of the axes',
+  'figure-fields, an option of “The drawing snaps to”; the others are numbers',
+);
+export const sketchValue = message(
+  'exercises.draft.figures.sketchValue',
+  'Shows the drawing as maths too',
+  'figure-fields, label of a switch',
+);

@@ -5,6 +5,7 @@ import { holesOf } from './holes.ts';
 import { emptyVariable, type VariableDraft } from './variable-draft.ts';
 import { t } from '../../../../words/say.tsx';
 import * as m from './messages.ts';
+import { leftToRight } from '../../../../words/left-to-right.ts';
 
 type VariableOf<G extends Generator> = Extract<Variable, { readonly generator: G }>;
 
@@ -61,7 +62,7 @@ const casesOf = ({ cases, otherwise }: VariableDraft) => ({
 });
 
 const shown = (typed: string, whenEmpty: string): string =>
-  (typed.trim() === '' ? whenEmpty : typed).replaceAll('-', '−');
+  typed.trim() === '' ? whenEmpty : leftToRight(typed.replaceAll('-', '−'));
 
 const rangeSummary = ({ min, max }: VariableDraft, label: string): string =>
   t(m.to, { label, min: shown(min, '0'), max: shown(max, '10') });

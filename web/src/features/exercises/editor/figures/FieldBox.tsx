@@ -74,6 +74,7 @@ const boxes: Readonly<Record<Field['reads'], Box>> = {
   sources: wordsBox(1000),
   labels: wordsBox(1000),
   choice: ChoiceBox,
+  choiceOfNumbers: ChoiceBox,
   off: SwitchBox,
   on: SwitchBox,
 };

@@ -81,7 +81,12 @@ export function FigureRow(props: FigureRowProps): ReactElement {
 }
 
 /** The first field of a place shows why the place cannot be drawn. */
-const firstOf: Readonly<Record<string, string>> = { 'x.from': 'x', 'y.from': 'y', 'slider.variable': 'slider' };
+const firstOf: Readonly<Record<string, string>> = {
+  'x.from': 'x',
+  'y.from': 'y',
+  'slider.variable': 'slider',
+  'sketch.tool': 'sketch',
+};
 
 function FigureBody(props: FigureRowProps): ReactElement {
   const { figure, problems, change } = props;

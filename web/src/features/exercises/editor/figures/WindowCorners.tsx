@@ -74,7 +74,7 @@ function Outline({ scene, pulled }: { scene: WindowCornersProps['scene']; pulled
   };
   return (
     <span className={css.outline} style={sides}>
-      <b>{Object.values(pulled).join(' | ').replaceAll('-', '−')}</b>
+      <b dir="ltr">{Object.values(pulled).join(' | ').replaceAll('-', '−')}</b>
     </span>
   );
 }

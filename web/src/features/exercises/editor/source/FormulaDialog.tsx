@@ -87,6 +87,7 @@ export function FormulaDialog({ formula, variables, onClose, onDone }: FormulaDi
           onChange={setSource}
           autoCapitalize="none"
           spellCheck={false}
+          dir="ltr"
           helper={t(m.valuesInBraces, { braces: '{{ }}' })}
         />
         {shown === undefined ? null : (

@@ -35,6 +35,7 @@ export function SourceField({ isMaths = true, value, ...field }: SourceFieldProp
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={!isMaths}
+        dir={isMaths ? 'ltr' : undefined}
       />
       {latex !== undefined && field.error === undefined ? (
         <div className={css.reads}>

@@ -5,6 +5,7 @@ import { part } from '../../../../ui/part.ts';
 import { t } from '../../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './SampleFigures.module.css';
+import { leftToRight } from '../../../../words/left-to-right.ts';
 
 const Figures = part('span', css.figures);
 
@@ -34,6 +35,7 @@ export function SampleFigures({ name, samples }: SampleFiguresProps): ReactEleme
 }
 
 function SampleValue({ latex, plain }: { latex: string; plain: string }): ReactElement {
-  if (isFigure(plain) || isWord(latex)) return <>{plain.replace(/^-/, '−')}</>;
+  if (isFigure(plain)) return <>{leftToRight(plain.replace(/^-/, '−'))}</>;
+  if (isWord(latex)) return <>{plain}</>;
   return <MathText inline source={`$${latex}$`} />;
 }

@@ -124,6 +124,16 @@ describe('the wall of a question of points', () => {
     expect(screen.getByText('46 to 60')).toBeDefined();
   });
 
+  it('lists the ten fullest places of many', async () => {
+    const groups = Array.from({ length: 14 }, (_, at) =>
+      groupOf({ key: `(${at}, 0)`, latex: `(${at},\\,0)`, count: 30 - at }),
+    );
+    show(<WallQuestion question={askedOf({ view, phase: 'closed', results: { ...results, groups } })} code={null} />);
+    const rows = within(await screen.findByRole('list', { name: 'Places with the most answers' }));
+    const counts = rows.getAllByRole('listitem').map((row) => Number(row.firstElementChild?.textContent));
+    expect(counts).toEqual([30, 29, 28, 27, 26, 25, 24, 23, 22, 21]);
+  });
+
   it('shows the right place and the share of right answers once the key is shown', async () => {
     const figures = view.figures.map((figure) => ({ ...figure, name: 'key', describe: 'The right place.' }));
     const key = { choices: [], latex: '(1,\\,-2)', text: '', solution: '', figures };

@@ -1,6 +1,8 @@
 import type { PollQuestionView, PollRoundResults } from '@lemma/contracts';
 import { Check } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { classes } from '../../../../ui/classes.ts';
+import hidden from '../../../../ui/hidden/VisuallyHidden.module.css';
 import { part } from '../../../../ui/part.ts';
 import { GroupName } from '../../GroupBars.tsx';
 import { percent, WallRows } from '../../wall/WallRows.ts';
@@ -49,14 +51,19 @@ function PointResults({ question: { view, key }, results }: WallResultsProps) {
   );
 }
 
-const mostPlaces = 6;
+/** Six fit on a wall; readers hear ten. */
+const mostPlaces = 10;
+const mostSeen = 6;
 
 function Places({ results: { groups, answered } }: { results: PollRoundResults }) {
   const most = Math.max(1, ...groups.map(({ count }) => count));
   return (
     <WallRows className={wallRowsCss.typed} aria-label={t(m.placesWithMost)}>
-      {groups.slice(0, mostPlaces).map((group) => (
-        <li key={group.key} className={group.isRight === true ? wallRowsCss.right : undefined}>
+      {groups.slice(0, mostPlaces).map((group, place) => (
+        <li
+          key={group.key}
+          className={classes(group.isRight === true && wallRowsCss.right, place >= mostSeen && hidden.visuallyHidden)}
+        >
           <span className={wallRowsCss.number}>{group.count}</span>
           <span className={wallRowsCss.what}>
             <GroupName group={group} isChoice={false} />

@@ -1,0 +1,61 @@
+import { rationalTree } from '../../../algebra/construct.ts';
+import { type Rational, one } from '../../../algebra/numbers/rational.ts';
+import { substitute } from '../../../algebra/substitute.ts';
+import type { Expression } from '../../../notation/tree.ts';
+import { differAtBorders } from './borders.ts';
+import type { Formula } from '../formula.ts';
+import { atomsOf, withDifferences } from '../formula-parts.ts';
+import { type LineSet, compareLineSets, hasBoundary, solutionSet } from '../../line/sets.ts';
+
+/** Values for the other variables on the lines along which solution sets are compared: small and large, both signs. */
+const positions: readonly Rational[] = [
+  { n: 5, d: 7 },
+  { n: -9, d: 11 },
+  { n: 17, d: 6 },
+  { n: 2, d: 9 },
+  { n: -37, d: 8 },
+  { n: 31, d: 43 },
+  { n: -23, d: 13 },
+  { n: -3, d: 10 },
+];
+
+/**
+ * Compares the solution sets of two formulas in several variables beside their borders and along lines parallel to the axes. One line on which
+ * they differ proves a difference; agreement on all lines, with changes of truth on enough of them, is taken as equality.
+ * Lines that miss both sets, as almost all do where several equations must hold together, say nothing.
+ */
+export function compareBySampling(
+  a: Formula,
+  b: Formula,
+  variables: readonly string[],
+): 'equal' | 'different' | 'unknown' {
+  if (variables.length < 2 || variables.length > 5) return 'unknown';
+  const length = [...atomsOf(a), ...atomsOf(b)].reduce((sum, atom) => sum + atom.program.code.length, 0);
+  if (differAtBorders(a, b, variables)) return 'different';
+  // About 200 evaluations per line; what is too long for a few lines stays undecided.
+  if (length * variables.length > 900) return 'unknown';
+  const rounds = variables.length <= 2 && length < 100 ? 4 : 2;
+  let informative = 0;
+  for (let round = 0; round < rounds; round++) {
+    for (const free of variables) {
+      const others = variables.filter((name) => name !== free);
+      const fixed = new Map(
+        others.map(
+          (name, k) => [name, rationalTree(positions[(round * 3 + k * 2) % positions.length] ?? one)] as const,
+        ),
+      );
+      const setA = lineSet(a, free, fixed);
+      const setB = lineSet(b, free, fixed);
+      if (!setA || !setB) return 'unknown';
+      const result = compareLineSets(setA, setB);
+      if (result === 'different') return 'different';
+      if (result === 'equal' && hasBoundary(setA) && hasBoundary(setB)) informative += 1;
+    }
+  }
+  return informative >= rounds ? 'equal' : 'unknown';
+}
+
+function lineSet(formula: Formula, free: string, fixed: ReadonlyMap<string, Expression>): LineSet | undefined {
+  const restricted = withDifferences(formula, (tree) => substitute(tree, fixed));
+  return restricted && solutionSet(restricted, free);
+}

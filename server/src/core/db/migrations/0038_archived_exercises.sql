@@ -1,0 +1,1 @@
+CREATE INDEX "exercises_archived" ON "exercises" USING btree ("id") WHERE archived_at is not null;
