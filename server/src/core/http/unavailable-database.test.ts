@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { whyUnavailable } from '../db/unavailable.ts';
+import { whileRefused } from '../../testing/statements.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp | undefined;
@@ -42,17 +43,13 @@ describe('an error of the database [RL4] [RL5]', () => {
   it('answers 503 with the seconds to wait when the database ends its connections, and works again afterwards', async () => {
     app = await openTestApp();
     const teacher = await app.signUpAs('teacher');
-    const { pool } = app.database;
-    const query = pool.query.bind(pool);
     for (const [code, seconds, words] of [
       ['57P01', '5', 'Service unavailable, please try again later.'],
       ['55P03', '5', 'The server is busy. Try again in a few seconds.'],
       ['53100', '30', 'The server has no room left to save this. What is there can still be read.'],
       ['25006', '30', 'The server can save nothing at the moment. What is there can still be read.'],
     ] as const) {
-      pool.query = () => Promise.reject(Object.assign(new Error('gone'), { code }));
-      const answer = await teacher.tryCall(listClassrooms);
-      pool.query = query;
+      const answer = await whileRefused(coded(code), () => teacher.tryCall(listClassrooms));
       expect([answer.status, answer.headers['retry-after'], answer.body]).toEqual([
         503,
         seconds,
