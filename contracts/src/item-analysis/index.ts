@@ -62,6 +62,8 @@ const analysedItem = z.object({
   rightShare: z.number().nullable(),
   /** Correlation of the first try with the rest of the task, −1 to 1; null when there are too few learners or no spread. */
   discrimination: z.number().nullable(),
+  /** Where the correlation lies with 95 percent confidence; null together with it. */
+  discriminationRange: z.object({ low: z.number(), high: z.number() }).nullable(),
   /** Until the first answer; null while the times of fewer than five learners are known. */
   times: times.nullable(),
   /** The variant in which wrong answers are shown; null while there is no answer. */

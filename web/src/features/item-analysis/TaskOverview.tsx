@@ -88,6 +88,7 @@ function Picture({ items, chosen, onChoose }: Omit<TaskOverviewProps, 'analysis'
 function pointOf(item: AnalysedItem) {
   if (item.discrimination === null || item.rightShare === null) return [];
   const { tone } = judgementOf(item);
+  const { discriminationRange: range } = item;
   return {
     id: item.itemId ?? '',
     mark: String(item.position),
@@ -98,6 +99,7 @@ function pointOf(item: AnalysedItem) {
     }),
     x: item.rightShare,
     y: heightOf(item.discrimination),
+    ...(range === null ? {} : { range: { low: heightOf(range.low), high: heightOf(range.high) } }),
     tone: tone === 'warning' || tone === 'error' ? tone : ('usual' as const),
   };
 }

@@ -14,15 +14,22 @@ const item = (values: string[], variants: string[], excluded: string[] = []) =>
   ({ values: values.map(group), variants: variants.map(group), excluded }) as unknown as AnalysedItem;
 
 it.each([
-  [0.45, 0.6, 'good'],
-  [0.12, 0.6, 'weak'],
-  [0.12, 0.95, 'easy'],
-  [0.4, 0.2, 'hard'],
-  [-0.05, 0.95, 'the strong get it wrong'],
-  [null, 0.5, 'too few answers'],
-])('says of discrimination %s with %s right: %s [A7]', (discrimination, rightShare, words) => {
-  expect(judgementOf({ discrimination, rightShare }).words).toBe(words);
-});
+  [0.45, [0.2, 0.6], 0.6, 'good'],
+  [0.45, [-0.1, 0.8], 0.6, 'too few answers'],
+  [0.12, [0.05, 0.19], 0.6, 'weak'],
+  [0.12, [-0.4, 0.6], 0.6, 'too few answers'],
+  [0.12, [0.05, 0.19], 0.95, 'easy'],
+  [0.4, [0.2, 0.6], 0.2, 'hard'],
+  [-0.25, [-0.4, -0.1], 0.95, 'the strong get it wrong'],
+  [-0.05, [-0.5, 0.4], 0.6, 'too few answers'],
+  [null, null, 0.5, 'too few answers'],
+] as const)(
+  'says of discrimination %s, range %j, with %s right: %s [A7]',
+  (discrimination, range, rightShare, words) => {
+    const discriminationRange = range && { low: range[0], high: range[1] };
+    expect(judgementOf({ discrimination, discriminationRange, rightShare }).words).toBe(words);
+  },
+);
 
 it('writes figures and times as people read them', () => {
   expect([figureOf(-0.2), figureOf(null), secondsWords(45), secondsWords(200), secondsWords(7500)]).toEqual([
@@ -35,12 +42,23 @@ it('writes figures and times as people read them', () => {
 });
 
 it('finds what is worth a look: unfair values first, then what the strong get wrong, then a common mistake [A7]', () => {
-  const fine = { ...item([], []), discrimination: 0.4, learners: 20, wrong: [] } as unknown as AnalysedItem;
+  const [fineRange, badRange] = [
+    { low: 0.1, high: 0.7 },
+    { low: -0.6, high: -0.1 },
+  ];
+  const fine = {
+    ...item([], []),
+    discrimination: 0.4,
+    discriminationRange: fineRange,
+    learners: 20,
+    wrong: [],
+  } as unknown as AnalysedItem;
   const wrong = [{ groups: [{ shown: '7', isMath: true, cause: '', count: 9 }] }] as unknown as AnalysedItem['wrong'];
   expect(worthALook(fine)).toBeUndefined();
   expect(worthALook({ ...fine, wrong })).toBe('9 of 20 make the same mistake at first.');
-  expect(worthALook({ ...fine, wrong, discrimination: -0.1 })).toMatch(/^Those who do well elsewhere/);
-  expect(worthALook({ ...item(['a = 3'], []), wrong, discrimination: -0.1 })).toMatch(/^a = 3: 10 % right/);
+  expect(worthALook({ ...fine, wrong, discriminationRange: badRange })).toMatch(/^Those who do well elsewhere/);
+  const unfair = { ...item(['a = 3'], []), wrong, discriminationRange: badRange };
+  expect(worthALook(unfair)).toMatch(/^a = 3: 10 % right/);
 });
 
 it('retires a value where it is the whole variant, and a variant by its name [A7]', () => {

@@ -21,17 +21,25 @@ export const figureOf = (value: number | null): string =>
 /** Bands of discrimination after Ebel and Frisbie, Essentials of Educational Measurement, 5th ed. 1991, chapter 13. */
 export const [weakBelow, easyFrom, hardUpTo] = [0.2, 0.9, 0.3];
 
+/** What is said of a question's discrimination must be so over its whole range: chance is no judgement. */
+const isBelow = ({ discriminationRange: range }: Ranged, bound: number) => range !== null && range.high < bound;
+
+type Ranged = Pick<AnalysedItem, 'discriminationRange'>;
+
 /** Judges a question in a word or two, as a teacher would. */
-export function judgementOf({ discrimination, rightShare }: Pick<AnalysedItem, 'discrimination' | 'rightShare'>): {
+export function judgementOf(item: Ranged & Pick<AnalysedItem, 'discrimination' | 'rightShare'>): {
   readonly words: string;
   readonly tone: Tone;
 } {
-  if (discrimination !== null && discrimination < 0) return { words: t(m.strongGetWrong), tone: 'error' };
+  const { discrimination, discriminationRange: range, rightShare } = item;
+  if (isBelow(item, 0)) return { words: t(m.strongGetWrong), tone: 'error' };
   if (rightShare !== null && rightShare >= easyFrom) return { words: t(m.easy), tone: 'default' };
-  if (discrimination !== null && discrimination < weakBelow) return { words: t(m.weakWord), tone: 'warning' };
+  if (isBelow(item, weakBelow)) return { words: t(m.weakWord), tone: 'warning' };
   if (rightShare !== null && rightShare <= hardUpTo) return { words: t(m.hard), tone: 'default' };
-  if (discrimination === null) return { words: t(m.tooFewAnswers), tone: 'default' };
-  return { words: t(m.good), tone: 'success' };
+  if (discrimination !== null && discrimination >= weakBelow && range !== null && range.low > 0) {
+    return { words: t(m.good), tone: 'success' };
+  }
+  return { words: t(m.tooFewAnswers), tone: 'default' };
 }
 
 export const unfairGroups = ({ values, variants }: AnalysedItem) =>
@@ -47,9 +55,7 @@ export function worthALook(item: AnalysedItem): string | undefined {
       othersShare: percent(unfair.othersShare),
     });
   }
-  if (item.discrimination !== null && item.discrimination < 0) {
-    return t(m.thoseWhoDoWell);
-  }
+  if (isBelow(item, 0)) return t(m.thoseWhoDoWell);
   const [first] = item.wrong.flatMap(({ groups }) => groups).toSorted((a, b) => b.count - a.count);
   if (first !== undefined && item.learners >= 10 && first.count * 3 >= item.learners) {
     return t(m.ofMakeSameMistake, { count: first.count, learners: item.learners });

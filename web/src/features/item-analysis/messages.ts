@@ -155,7 +155,7 @@ export const pictureAppearsLater = message(
 );
 export const howToReadPicture = message(
   'itemAnalysis.howToReadPicture',
-  'Higher up: those who do well elsewhere also get it right. Further left: harder.',
+  'Higher up: those who do well elsewhere also get it right. Further left: harder. The lines show where a question may stand when chance is allowed for.',
   'TaskOverview, Picture',
 );
 export const strongGetItWrong = message(

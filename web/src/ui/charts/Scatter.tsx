@@ -9,6 +9,8 @@ export interface ScatterPoint {
   /** From 0 to 1, from the left and from below. */
   readonly x: number;
   readonly y: number;
+  /** Between which heights it may lie; drawn as a line through it. */
+  readonly range?: { readonly low: number; readonly high: number };
   readonly tone: 'usual' | 'warning' | 'error';
 }
 
@@ -48,6 +50,11 @@ export function Scatter({ points, chosen, onChoose, bands, across, up, name }: S
             {words}
           </div>
         ))}
+        {points.map(({ id, x, range }) =>
+          range === undefined ? null : (
+            <div key={id} className={css.range} style={{ '--x': x, '--from': range.low, '--to': range.high }} />
+          ),
+        )}
         {points.map(({ id, mark, label, x, y, tone }) => (
           <button
             key={id}

@@ -6,6 +6,7 @@ import { notFound } from '../../../core/errors.ts';
 import {
   compareGroups,
   discriminationOf,
+  discriminationRangeOf,
   distributionOf,
   judgeGroups,
   reliabilityOf,
@@ -73,7 +74,7 @@ export async function analyseTask(
       title: titles.get(item.versionId) ?? item.title,
       ...(await editingOf(services, user, item.exerciseId)),
       ...(await figuresOf(services, own, most)),
-      discrimination: discriminationOf(rests),
+      ...withRange(discriminationOf(rests), rests.length),
     });
   }
   const possible = items.reduce((sum, item) => sum + item.points, 0);
@@ -88,6 +89,11 @@ export async function analyseTask(
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const withRange = (discrimination: number | null, learners: number) => ({
+  discrimination,
+  discriminationRange: discrimination === null ? null : discriminationRangeOf(discrimination, learners),
+});
 
 /** The shares of the learners who answered every question. */
 function rowsOf(items: readonly { readonly id: string }[], tries: Tries): number[][] {
@@ -132,7 +138,7 @@ export async function analyseExercise(
       title: exercise.title,
       ...(await editingOf(services, user, exercise.id)),
       ...(await figuresOf(services, tries, mostDrawn)),
-      discrimination: null,
+      ...withRange(null, 0),
     },
   ]);
   if (!item) throw new Error('an analysis without its exercise');

@@ -3,6 +3,7 @@ import {
   adjusted,
   compareGroups,
   discriminationOf,
+  discriminationRangeOf,
   distributionOf,
   fisherExact,
   intervalOf,
@@ -59,6 +60,14 @@ describe('figures about questions [A7]', () => {
     expect(discriminationOf(list)).toBeCloseTo(0.867, 3);
     expect(discriminationOf(list.map(({ rest }) => ({ isRight: true, rest })))).toBeNull();
     expect(discriminationOf(list.slice(0, 9))).toBeNull();
+  });
+
+  it('the range of a discrimination narrows with the learners, holds it, and stays within −1 and 1', () => {
+    // R. A. Fisher's example: r = 0.6 of 28 pairs.
+    const range = discriminationRangeOf(0.6, 28);
+    expect([range.low, range.high]).toEqual([expect.closeTo(0.292, 3), expect.closeTo(0.795, 3)]);
+    expect(discriminationRangeOf(1, 10).high).toBeLessThanOrEqual(1);
+    expect(discriminationRangeOf(-0.2, 1000).high).toBeLessThan(0);
   });
 
   it('a value of a variable that does worse than all others is unfair, with twenty learners on each side', () => {

@@ -3,6 +3,8 @@
  *
  * Discrimination is the point-biserial correlation of the question with the rest of the task, the question itself left out
  * (S. Henrysson, "Correction of item-total correlations in item analysis", Psychometrika 28, 1963, 211–218).
+ * Its range is that of Fisher's transformation (R. A. Fisher, "On the 'probable error' of a coefficient of correlation
+ * deduced from a small sample", Metron 1, 1921, 3–32).
  * Groups of variants are compared by Fisher's exact test, two-sided (A. Agresti, Categorical Data Analysis, 3rd ed., 3.5).
  * Over all comparisons of a task together the chance of a single false claim is at most five percent, however they hang
  * together (S. Holm, "A simple sequentially rejective multiple test procedure", Scand. J. Statist. 6, 1979, 65–70).
@@ -23,6 +25,8 @@ const fewestForReliability = 12;
 /** A difference that matters to learners, not only to a test of significance. */
 const leastDifference = 0.15;
 const level = 0.05;
+/** The quantile of the normal distribution for 95 percent. */
+const z = 1.959964;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -41,6 +45,13 @@ export function discriminationOf(tries: readonly FirstTry[]): number | null {
   }
   if (ownSquares < 1e-9 || restSquares < 1e-9) return null;
   return both / Math.sqrt(ownSquares * restSquares);
+}
+
+/** The 95 percent interval of a discrimination found with a number of learners, at least four. */
+export function discriminationRangeOf(discrimination: number, learners: number) {
+  const middle = Math.atanh(Math.max(-0.999, Math.min(0.999, discrimination)));
+  const half = z / Math.sqrt(learners - 3);
+  return { low: Math.tanh(middle - half), high: Math.tanh(middle + half) };
 }
 
 export function medianOf(values: readonly number[]): number | null {
@@ -86,8 +97,6 @@ export function adjusted(values: readonly number[]): number[] {
   }
   return result;
 }
-
-const z = 1.959964;
 
 /** Wilson's 95 percent interval of a share. */
 export function intervalOf(right: number, all: number): { readonly low: number; readonly high: number } {
