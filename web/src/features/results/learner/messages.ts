@@ -27,7 +27,6 @@ export const topicsWithTooFew = message(
   '{fewCount, plural, one {# topic} other {# topics}} with too few answers to say',
   'MasteryCard, summary',
 );
-export const other = message('results.learner.other', 'Other', 'MasteryCard, text');
 export const answers = message(
   'results.learner.answers',
   '{answerCount, plural, one {# answer} other {# answers}}',

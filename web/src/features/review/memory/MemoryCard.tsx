@@ -6,16 +6,10 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
-import { topicName } from '../../catalogue/topics/topic-names.ts';
-import { ProgressLine } from '../../classrooms/ProgressLine.tsx';
-import { part } from '../../../ui/part.ts';
+import { TopicShares } from '../../classrooms/topic-shares/TopicShares.tsx';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './MemoryCard.module.css';
-
-const List = part('ul', css.list);
-
-const Rest = part('details', css.rest);
 
 /** Topics that are shown without opening the rest: those that need it most. */
 const shownFirst = 6;
@@ -59,37 +53,24 @@ function Topics({ memory: { topics }, isOfClass }: { memory: Memory; isOfClass: 
   if (topics.length === 0) {
     return <EmptyState drawing="curve">{t(m.topicsAppearHereAs)}</EmptyState>;
   }
-  const [weakest, rest] = [topics.slice(0, shownFirst), topics.slice(shownFirst)];
+  const shares = topics.map(({ topic, remembered, exerciseCount, learnerCount, dueCount }) => ({
+    topic,
+    share: remembered,
+    note: (
+      <>
+        {t(m.exercises, { exerciseCount })}
+        {isOfClass && `, ${t(m.learners, { learnerCount })}`}
+        {dueCount > 0 && t(m.due, { dueCount })}
+      </>
+    ),
+  }));
+  const rest = shares.slice(shownFirst);
   return (
-    <>
-      <TopicList topics={weakest} isOfClass={isOfClass} />
-      {rest.length === 0 ? null : (
-        <Rest>
-          <summary>{t(m.topicsRememberedBetter, { restCount: rest.length })}</summary>
-          <TopicList topics={rest} isOfClass={isOfClass} />
-        </Rest>
-      )}
-    </>
-  );
-}
-
-function TopicList({ topics, isOfClass }: { topics: Memory['topics']; isOfClass: boolean }) {
-  return (
-    <List>
-      {topics.map(({ topic, remembered, exerciseCount, learnerCount, dueCount }) => (
-        <li key={topic}>
-          <span title={topic}>{topic === '' ? t(m.other) : topicName(topic)}</span>
-          <span className={css.line}>
-            <ProgressLine share={remembered} />
-          </span>
-          <b>{Math.round(remembered * 100)} %</b>
-          <small>
-            {t(m.exercises, { exerciseCount })}
-            {isOfClass && `, ${t(m.learners, { learnerCount })}`}
-            {dueCount > 0 && t(m.due, { dueCount })}
-          </small>
-        </li>
-      ))}
-    </List>
+    <TopicShares
+      topics={shares.slice(0, shownFirst)}
+      rest={rest}
+      summary={t(m.topicsRememberedBetter, { restCount: rest.length })}
+      wideNotes
+    />
   );
 }

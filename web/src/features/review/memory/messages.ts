@@ -17,7 +17,6 @@ export const topicsRememberedBetter = message(
   '{restCount, plural, one {# topic} other {# topics}} remembered better',
   'MemoryCard, summary',
 );
-export const other = message('review.memory.other', 'Other', 'MemoryCard, text');
 export const exercises = message(
   'review.memory.exercises',
   '{exerciseCount, plural, one {# exercise} other {# exercises}}',
