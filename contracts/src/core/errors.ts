@@ -1,5 +1,6 @@
 /**
- * The error bodies of the API. 400 answers field errors; every other error answers `{ detail, code }`.
+ * The error bodies of the API. 400 answers field errors, with a `code` beside them where clients act upon it; every other
+ * error answers `{ detail, code }`.
  * Wording of the details that clients look for is the requirements' own (X01).
  */
 
@@ -52,6 +53,8 @@ export type ErrorCode =
   /** The same identity has voted elsewhere meanwhile: read `getMyPoll` again. */
   | 'poll/changed-elsewhere'
   | 'poll/wrong-code'
+  /** In a 400: the address belongs to an account that the work can be merged with. */
+  | 'account/address-taken'
   /** The caller is a teacher who was not let in yet (SC20). */
   | 'account/not-let-in'
   | 'exercise/changed-elsewhere'

@@ -39,8 +39,8 @@ export class RequestError extends Error {
 export class InvalidRequest extends RequestError {
   readonly fields: Refusals;
 
-  constructor(fields: Refusals) {
-    super(400, 'request/invalid', said(m.problemWithRequest));
+  constructor(fields: Refusals, code: ErrorCode = 'request/invalid') {
+    super(400, code, said(m.problemWithRequest));
     this.name = 'InvalidRequest';
     this.fields = fields;
   }

@@ -53,6 +53,7 @@ function fieldErrorsOf(body: unknown): FieldErrors {
   if (!isRecord(body)) return {};
   const errors: Record<string, readonly string[]> = {};
   for (const [field, messages] of Object.entries(body)) {
+    if (field === 'code' && typeof messages === 'string') continue;
     if (typeof messages === 'string') errors[field] = [messages];
     else if (Array.isArray(messages)) errors[field] = messages.filter((message) => typeof message === 'string');
   }

@@ -35,7 +35,8 @@ function sendError(error: FastifyError | Error, request: FastifyRequest, reply: 
   reply.header('cache-control', 'no-store');
   const speaker = speakerFor(request.headers);
   if (error instanceof InvalidRequest) {
-    return reply.code(400).send(fieldErrorsToWire(inWords(error.fields, speaker)));
+    const fields = fieldErrorsToWire(inWords(error.fields, speaker));
+    return reply.code(400).send(error.code === 'request/invalid' ? fields : { ...fields, code: error.code });
   }
   if (error instanceof RequestError) {
     noteRefusal(request, error.status, error.code);

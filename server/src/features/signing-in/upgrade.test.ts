@@ -75,6 +75,7 @@ describe('an anonymous account that becomes a known one', () => {
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
       email: ['There is already an account with this e-mail address. Sign in to it instead: your work comes along.'],
+      code: 'account/address-taken',
     });
     expect(await learner.call(getSession, {})).toMatchObject({ isAnonymous: true, firstName: 'Quiet', email: '' });
   });

@@ -1,6 +1,7 @@
-import type { Endpoint, InputOf, ResponseOf } from '@lemma/contracts';
+import type { Endpoint, ErrorCode, InputOf, ResponseOf } from '@lemma/contracts';
 import { useRef, useState } from 'react';
 import { call } from '../call.ts';
+import { FetchError } from '../fetch-error.ts';
 import { fieldErrorsFor, formErrorFor, isOwnField } from '../error-words.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -35,6 +36,8 @@ const without = (errors: FieldErrors, field: string): FieldErrors =>
 export interface Sending {
   /** Messages by field (V07), of the contract's schema or of the server. */
   readonly errors: FieldErrors;
+  /** The code of the server's refusal, for what a page offers beside the message. */
+  readonly code: ErrorCode | undefined;
   /** The error that belongs to no field. */
   readonly formError: string | undefined;
   readonly isSending: boolean;
@@ -61,6 +64,7 @@ export interface Sending {
 /** The state of a form that is sent. `fields` are those that show their own messages; what belongs to none of them is `formError`. */
 export function useSending(fields: readonly string[], firstError?: string): Sending {
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [code, setCode] = useState<ErrorCode>();
   const [formError, setFormError] = useState(firstError);
   const [refusals, setRefusals] = useState(0);
   const [isSending, setIsSending] = useState(false);
@@ -69,6 +73,7 @@ export function useSending(fields: readonly string[], firstError?: string): Send
   const show = (found: FieldErrors, problem: string | undefined): void => {
     setErrors(found);
     setFormError(problem);
+    setCode(undefined);
   };
   const refuse = (found: FieldErrors, problem?: string): void => {
     show(found, problem);
@@ -88,6 +93,7 @@ export function useSending(fields: readonly string[], firstError?: string): Send
       return await act();
     } catch (error) {
       refuse(fieldErrorsFor(error), wordsFor?.(error) ?? formErrorFor(error, fields));
+      if (error instanceof FetchError) setCode(error.code);
       return undefined;
     } finally {
       running.current = false;
@@ -120,5 +126,5 @@ export function useSending(fields: readonly string[], firstError?: string): Send
     setErrors((old) => without(old, field));
   };
 
-  return { errors, formError, isSending, refusals, send, submit, refuse, forget, clear };
+  return { errors, code, formError, isSending, refusals, send, submit, refuse, forget, clear };
 }

@@ -219,7 +219,7 @@ describe('an account for work that was begun without one', () => {
     showPage(() => <UpgradeForm onUpgraded={nothing} onKnownEmail={onKnownEmail} />, { as: guest });
 
   it('leads to the account that has the address already', async () => {
-    serve(upgradeAnonymous, refuse(400, { email: 'There is an account with this address. Sign in to it instead.' }));
+    serve(upgradeAnonymous, refuse(400, { email: 'Dieses Konto gibt es schon.' }, { code: 'account/address-taken' }));
     let known = '';
     const { user } = open((email) => (known = email));
     await fill(user, await field('First name'), 'Lena');

@@ -11,7 +11,7 @@ import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { NameFields } from '../../people/name-fields/NameFields.tsx';
 import { FormCard } from '../../signing-in/FormCard.tsx';
 import { JoinCodeForm } from './JoinCodeForm.tsx';
 import { part } from '../../../ui/part.ts';
@@ -106,19 +106,7 @@ function JoinForm({ code, user, needsApproval }: JoinFormProps) {
       <FormCard label={t(m.joinThisClass)} state={form} onSubmit={handleSubmit}>
         {user === null ? (
           <>
-            <TextField
-              label={t(m.firstName)}
-              autoComplete="given-name"
-              autoCapitalize="words"
-              {...form.field('firstName')}
-            />
-            <TextField
-              label={t(m.lastName)}
-              autoComplete="family-name"
-              autoCapitalize="words"
-              helper={t(m.teacherSeesName)}
-              {...form.field('lastName')}
-            />
+            <NameFields form={form} helper={t(m.teacherSeesName)} />
           </>
         ) : (
           <p>

@@ -76,8 +76,6 @@ export const joinThisClass = message(
   'Join this class',
   'JoinPage, JoinForm, label',
 );
-export const firstName = message('classrooms.joining.firstName', 'First name', 'JoinPage, JoinForm, label');
-export const lastName = message('classrooms.joining.lastName', 'Last name', 'JoinPage, JoinForm, label');
 export const teacherSeesName = message(
   'classrooms.joining.teacherSeesName',
   'Your teacher sees this name.',

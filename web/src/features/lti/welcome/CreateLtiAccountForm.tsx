@@ -6,6 +6,7 @@ import { useSite } from '../../../site.ts';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../../signing-in/FormCard.tsx';
+import { NameFields } from '../../people/name-fields/NameFields.tsx';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import formCardCss from '../../signing-in/FormCard.module.css';
@@ -33,18 +34,7 @@ export function CreateLtiAccountForm({ pending, onCreated }: CreateLtiAccountFor
   return (
     <FormCard label={t(m.makeAccount)} title={t(m.iAmNew)} state={form} onSubmit={handleSubmit}>
       <div className={formCardCss.pair}>
-        <TextField
-          label={t(m.firstName)}
-          autoComplete="given-name"
-          autoCapitalize="words"
-          {...form.field('firstName')}
-        />
-        <TextField
-          label={t(m.lastName)}
-          autoComplete="family-name"
-          autoCapitalize="words"
-          {...form.field('lastName')}
-        />
+        <NameFields form={form} />
       </div>
       <TextField
         label={t(m.emailOptional)}

@@ -12,8 +12,6 @@ export const settingUpFailed = message(
 );
 export const makeAccount = message('lti.welcome.makeAccount', 'Make an account', 'CreateLtiAccountForm, label');
 export const iAmNew = message('lti.welcome.iAmNew', 'I am new here', 'CreateLtiAccountForm, title');
-export const firstName = message('lti.welcome.firstName', 'First name', 'CreateLtiAccountForm, label');
-export const lastName = message('lti.welcome.lastName', 'Last name', 'CreateLtiAccountForm, label');
 export const emailOptional = message('lti.welcome.emailOptional', 'E-mail (optional)', 'CreateLtiAccountForm, label');
 export const makeMyAccount = message('lti.welcome.makeMyAccount', 'Make my account', 'CreateLtiAccountForm');
 export const linkAccount = message('lti.welcome.linkAccount', 'Link your account', 'LinkLmsPage, title');

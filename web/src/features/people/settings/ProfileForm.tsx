@@ -3,9 +3,9 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { useForm } from '../../../api/form/use-form.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { FormCard } from '../../signing-in/FormCard.tsx';
+import { NameFields } from '../name-fields/NameFields.tsx';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './ProfileForm.module.css';
@@ -27,8 +27,7 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <FormCard label={t(m.profile)} state={form} onSubmit={handleSubmit}>
       <div className={formCardCss.pair}>
-        <TextField label={t(m.firstName)} autoComplete="given-name" {...form.field('firstName')} />
-        <TextField label={t(m.lastName)} autoComplete="family-name" {...form.field('lastName')} />
+        <NameFields form={form} />
       </div>
       <FormProblem state={form} />
       <Button type="submit" variant="contained" disabled={form.isSending} className={css.atEnd}>

@@ -168,8 +168,6 @@ export const profileSaved = message(
   'Your profile is saved.',
   'ProfileForm, handleSubmit, message',
 );
-export const firstName = message('people.settings.firstName', 'First name', 'ProfileForm, label');
-export const lastName = message('people.settings.lastName', 'Last name', 'ProfileForm, label');
 export const saveProfile = message('people.settings.saveProfile', 'Save profile', 'ProfileForm');
 export const signedInDevices = message(
   'people.settings.signedInDevices',

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../FormCard.tsx';
 import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
 import { RolePick, type SignUpRole } from './RolePick.tsx';
+import { NameFields } from '../../people/name-fields/NameFields.tsx';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import formCardCss from '../FormCard.module.css';
@@ -30,18 +31,7 @@ export function SignUpForm({ role: firstRole, onSignedIn }: SignUpFormProps) {
     <FormCard label={t(m.createAccountTitle)} state={form} onSubmit={handleSubmit}>
       <RolePick value={role} onChange={setRole} />
       <div className={formCardCss.pair}>
-        <TextField
-          label={t(m.firstName)}
-          autoComplete="given-name"
-          autoCapitalize="words"
-          {...form.field('firstName')}
-        />
-        <TextField
-          label={t(m.lastName)}
-          autoComplete="family-name"
-          autoCapitalize="words"
-          {...form.field('lastName')}
-        />
+        <NameFields form={form} />
       </div>
       <TextField
         label={t(m.emailLabel)}

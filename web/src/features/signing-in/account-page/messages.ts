@@ -221,6 +221,4 @@ export const createAccountTitle = message(
   'Create account',
   'SignUpForm, label',
 );
-export const firstName = message('signingIn.accountPage.firstName', 'First name', 'SignUpForm, label');
-export const lastName = message('signingIn.accountPage.lastName', 'Last name', 'SignUpForm, label');
 export const emailLabel = message('signingIn.accountPage.emailLabel', 'E-mail', 'SignUpForm, label');

@@ -10,6 +10,7 @@ import { FormCard } from '../FormCard.tsx';
 import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
 import { LinkButtons } from '../account-page/ProviderButtons.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { NameFields } from '../../people/name-fields/NameFields.tsx';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './UpgradeForm.module.css';
@@ -35,7 +36,7 @@ export function UpgradeForm({ onUpgraded, onKnownEmail }: UpgradeFormProps) {
     email: '',
     password: '',
   });
-  const isKnown = form.errors['email']?.includes('Sign in to it instead') ?? false;
+  const isKnown = form.code === 'account/address-taken' && form.errors['email'] !== undefined;
 
   const handleSubmit = async () => {
     const { firstName, lastName } = form.values;
@@ -48,18 +49,7 @@ export function UpgradeForm({ onUpgraded, onKnownEmail }: UpgradeFormProps) {
   return (
     <FormCard label={t(m.makeAccount)} title={t(m.makeAccount)} state={form} onSubmit={handleSubmit}>
       <div className={formCardCss.pair}>
-        <TextField
-          label={t(m.firstName)}
-          autoComplete="given-name"
-          autoCapitalize="words"
-          {...form.field('firstName')}
-        />
-        <TextField
-          label={t(m.lastName)}
-          autoComplete="family-name"
-          autoCapitalize="words"
-          {...form.field('lastName')}
-        />
+        <NameFields form={form} />
       </div>
       {linked === undefined ? (
         <div className={classes(formCardCss.pair, formCardCss.long)}>

@@ -119,8 +119,6 @@ export const fromApp = message(
 );
 export const bothBecomeOne = message('signingIn.keepingWork.bothBecomeOne', 'Both become one.', 'MergeForm, title');
 export const makeAccount = message('signingIn.keepingWork.makeAccount', 'Make an account', 'UpgradeForm, label');
-export const firstName = message('signingIn.keepingWork.firstName', 'First name', 'UpgradeForm, label');
-export const lastName = message('signingIn.keepingWork.lastName', 'Last name', 'UpgradeForm, label');
 export const emailLabel = message('signingIn.keepingWork.emailLabel', 'E-mail', 'UpgradeForm, label');
 export const password = message('signingIn.keepingWork.password', 'Password', 'UpgradeForm, label');
 export const canSignInNow = message(

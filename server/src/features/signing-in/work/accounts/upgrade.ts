@@ -1,6 +1,6 @@
 import type * as calls from '@lemma/contracts';
 import type { BodyOf, User } from '@lemma/contracts';
-import { conflict, forbidden, invalidField, InvalidRequest } from '../../../../core/errors.ts';
+import { conflict, forbidden, InvalidRequest } from '../../../../core/errors.ts';
 import { sendVerificationMail } from '../passwords/mail-links.ts';
 import { refuseWeakPassword } from '../passwords/password-policy.ts';
 import { hashPassword } from '../passwords/hashing.ts';
@@ -49,7 +49,7 @@ export async function upgradeAnonymous(
   });
 }
 
-const emailTaken = () => invalidField('email', said(m.addressTakenComesAlong));
+const emailTaken = () => new InvalidRequest({ email: [said(m.addressTakenComesAlong)] }, 'account/address-taken');
 
 /**
  * E-mail address and password come together, or neither of them: then a provider or a passkey opens the account, or only
