@@ -16,12 +16,14 @@ import { solutionScanFamilies } from './solutions/scans.ts';
 import { reasonFamilies } from './reasons.ts';
 import { scalarFamilies } from './scalars.ts';
 import { areaFamilies } from './solutions/areas.ts';
+import { complexFamilies } from './solutions/complex.ts';
 import { curveFamilies } from './solutions/curves.ts';
 import { regionFamilies } from './solutions/regions.ts';
 import { sizeFamilies } from './solutions/sizes.ts';
 import { solutionSetFamilies } from './solutions/sets.ts';
 import { solutionStatementFamilies } from './solutions/statements.ts';
 import { solutionSystemFamilies } from './solutions/systems.ts';
+import { vectorFamilies } from './solutions/vectors.ts';
 import { solutionFamilies } from './solutions/solutions.ts';
 import { touchFamilies } from './touches.ts';
 import { typedFamilies } from './typed/typed.ts';
@@ -56,6 +58,8 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...regionFamilies,
   ...areaFamilies,
   ...curveFamilies,
+  ...complexFamilies,
+  ...vectorFamilies,
   ...solutionSetFamilies,
   ...solutionStatementFamilies,
   ...solutionSystemFamilies,

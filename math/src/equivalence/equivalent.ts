@@ -189,9 +189,22 @@ function compareWithStatement(a: Expression, b: Expression, options: Equivalence
   const isAboutNumbers = statement.kind === 'constant' || freeNames(statement).length > 0;
   const set = isAboutNumbers && shapeOf(other) !== 'scalar' ? realSet(statement) : undefined;
   const otherSet = set && realSet(other);
-  if (!set || !otherSet) return different('structure');
+  if (!set || !otherSet) return compareWithNumbers(statement, other, options) ?? different('structure');
   const result = compareLineSets(set, otherSet);
   return result === 'unknown' ? unknown : { verdict: result, stage: 'solutions' };
+}
+
+/** z³ = 1 beside the set of its complex solutions: z is in the set. */
+function compareWithNumbers(
+  statement: Expression,
+  other: Expression,
+  options: EquivalenceOptions,
+): Equivalence | undefined {
+  const [unknownLetter, ...more] = freeNames(statement);
+  const isListed = other.kind === 'set' && other.items.length > 0 && freeNames(other).length === 0;
+  if (unknownLetter === undefined || more.length > 0 || !isListed) return undefined;
+  const operands: Expression[] = [{ kind: 'name', name: unknownLetter }, other];
+  return compareStatements(statement, { kind: 'relation', operands, operators: ['in'] }, options);
 }
 
 /** x = 1 and y = 2 beside the point (1, 2) or a set of points: the letters in alphabetical order are its coordinates. */

@@ -12,6 +12,7 @@ import { alternatives, compareProducts } from './equation-products.ts';
 import { type Atom, type Formula, formulaOf } from './formula.ts';
 import { atomsOf, hasOpaque } from './formula-parts.ts';
 import { compareWithConstant } from './certainty.ts';
+import { compareComplexEquations } from './complex-equations.ts';
 import { compareLinearRegions } from './regions/linear-regions.ts';
 import { compareLinearSystems } from './linear-systems.ts';
 import { withoutSquares } from './definite/definite-atoms.ts';
@@ -111,6 +112,8 @@ function compareFormulas(
   if (patterns === 'different') return different('structure');
   const certain = compareWithConstant(first, second, options);
   if (certain) return certain;
+  const complex = compareComplexEquations(first, second, options, integers);
+  if (complex) return complex;
   const periodic = comparePeriodic(first, second, options.assumptions ?? {}, integers, reals);
   if (periodic) return periodic === 'unknown' ? unknown : { verdict: periodic, stage: 'solutions' };
   const equations = compareEquations(first, second, options);
