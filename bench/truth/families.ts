@@ -11,6 +11,7 @@ import { scaleFamilies } from './mixed/scales.ts';
 import { notationFamilies } from './printing/notations.ts';
 import { printCollectionFamilies } from './printing/collections.ts';
 import { printFamilies } from './printing/print.ts';
+import { templateFamilies } from './printing/templates.ts';
 import { angleFamilies } from './solutions/angles.ts';
 import { solutionScanFamilies } from './solutions/scans.ts';
 import { reasonFamilies } from './reasons.ts';
@@ -44,6 +45,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...printFamilies,
   ...printCollectionFamilies,
   ...notationFamilies,
+  ...templateFamilies,
   ...reasonFamilies,
   ...claimFamilies,
   ...workingFamilies,

@@ -2,13 +2,13 @@ import { freeNames } from '../algebra/names.ts';
 import { LimitReached } from '../algebra/numbers/integer.ts';
 import { bounded } from '../algebra/work.ts';
 import { sameTree, walk } from '../notation/traverse.ts';
-import { functionNamed } from '../notation/tokens/words.ts';
 import type { BigNode, Expression } from '../notation/tree.ts';
 import { compareInAnyOrder, compareInOrder, compareMatrices, orderedItems } from './collections/collections.ts';
 import { formulaOf, isStatement } from './statements/formula.ts';
 import { calculatesWithMatrices, matrixResult } from './collections/matrix-algebra.ts';
 import { compareLineSets } from './line/sets.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from './options.ts';
+import { bare, namedValue } from './named-values.ts';
 import { hasPlusMinus, readings } from './plus-minus.ts';
 import { realSet } from './line/real-sets.ts';
 import { compareScalars } from './scalars/scalars.ts';
@@ -80,12 +80,6 @@ function compareAntiderivatives(a: Expression, b: Expression, options: Equivalen
   return compareScalars(integral.body, derivative, options);
 }
 
-/** Without brackets that only group, and without a leading plus. */
-function bare(tree: Expression): Expression {
-  if (tree.kind === 'group' && tree.shape !== 'angle') return bare(tree.body);
-  return tree.kind === 'positive' ? bare(tree.operand) : tree;
-}
-
 type Shape = 'scalar' | 'statement' | 'set' | 'collection' | 'text';
 
 function shapeOf(tree: Expression): Shape {
@@ -124,37 +118,6 @@ function comparePlusMinus(a: Expression, b: Expression, options: EquivalenceOpti
     return [tree];
   };
   return compareInAnyOrder(items(a), items(b), compare, options);
-}
-
-/** Left sides that name a quantity: (p, q), a/b, f(3), |v|. A lone letter is not enough, a sum is an equation to solve. */
-const naming: ReadonlySet<Expression['kind']> = new Set([
-  'tuple',
-  'list',
-  'set',
-  'divide',
-  'call',
-  'absolute',
-  'accent',
-  'matrix',
-]);
-
-/** (p, q) = (3, 2) and a/b = 1/√6 name a value: the value alone is the same answer. */
-function namedValue(tree: Expression): Expression | undefined {
-  if (tree.kind !== 'relation' || tree.operands.length !== 2) return undefined;
-  const [left, right] = tree.operands;
-  if (!left || !right || freeNames(right).length > 0 || !isNamed(left)) return undefined;
-  if (tree.operators[0] === 'approx') return right;
-  return tree.operators[0] === '=' && naming.has(bare(left).kind) ? right : undefined;
-}
-
-/** Whether there is a letter or a function of which only the name is known, as in f(3): sin 3 is what it is. */
-function isNamed(tree: Expression): boolean {
-  let found = freeNames(tree).length > 0;
-  walk(tree, (node) => {
-    if (node.kind === 'call' && functionNamed(node.name) === undefined) found = true;
-    return !found;
-  });
-  return found;
 }
 
 /** Equations between tuples or sets are compared side by side where that makes them equal, else by their solutions. */
