@@ -19,6 +19,7 @@ import { scalarFamilies } from './scalars.ts';
 import { areaFamilies } from './solutions/areas.ts';
 import { complexFamilies } from './solutions/complex.ts';
 import { curveFamilies } from './solutions/curves.ts';
+import { realFactorFamilies } from './solutions/real-factors.ts';
 import { regionFamilies } from './solutions/regions.ts';
 import { sizeFamilies } from './solutions/sizes.ts';
 import { solutionSetFamilies } from './solutions/sets.ts';
@@ -61,6 +62,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...areaFamilies,
   ...curveFamilies,
   ...complexFamilies,
+  ...realFactorFamilies,
   ...vectorFamilies,
   ...solutionSetFamilies,
   ...solutionStatementFamilies,

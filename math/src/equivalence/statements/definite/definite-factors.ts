@@ -86,19 +86,21 @@ function realRoots(a: Univariate): number {
   return changes(true) - changes(false);
 }
 
-const tried = [-7, 3, -1, 5, 2, -4, 11, 1, -2, 9, -13, 0.5];
+const tried = [-7, 3, 0, -1, 0.5, 5, 0.125, 2, -4, 11, -0.25, 1, -2, 9, -13];
 
 /** Whether the polynomial is seen to be positive at one place and negative at another. */
 function changesSign(a: P.Polynomial): boolean {
   const letters = P.generatorsOf(a);
   const seen = new Set<number>();
-  for (let k = 0; k < 40 && seen.size < 2; k++) {
+  for (let k = 0; k < 60 && seen.size < 2; k++) {
+    // Near 0 and farther away in turn.
+    const scale = [1, 0.1, 10][k % 3] ?? 1;
     let value = 0;
     let size = 0;
     for (const { coefficient, powers } of a.values()) {
       let term = Number(coefficient.n) / Number(coefficient.d);
       for (const [index, letter] of letters.entries())
-        term *= (tried[(k * (index + 1) + 3 * index) % tried.length] ?? 1) ** (powers[letter] ?? 0);
+        term *= (scale * (tried[(k * (index + 1) + 3 * index) % tried.length] ?? 1)) ** (powers[letter] ?? 0);
       value += term;
       size += Math.abs(term);
     }
