@@ -98,22 +98,52 @@ function products(random: Random): TruthCase {
   return comparison(`${typed(x)} xx ${typed(y)}`, `(${result.join(', ')})`, isRight);
 }
 
-/** A line by a point and a direction beside its coordinates. */
+/** A line by a point and a direction beside its coordinates, or beside another point and multiple of the direction. */
 function lines(random: Random): TruthCase {
   const length = random.integer(2, 3);
   const letters = ['x', 'y', 'z'].slice(0, length);
-  const vector = (): number[] => Array.from({ length }, () => random.integer(-5, 5));
+  const vector = (): number[] => Array.from({ length }, () => random.nonZero(-5, 5));
   const [p, v] = [vector(), vector()];
   const isRight = random.chance();
   const place = random.integer(0, length - 1);
+  // The direction has no zero, so that a change of one coordinate leads away from the line.
   const point = p.map((each, k) => (isRight || k !== place ? each : each + 1));
-  const line = `(${letters.join(', ')}) = (${p.join(', ')}) + t (${v.join(', ')})`;
-  const coordinates = letters.map((letter, k) => `${letter} = ${point[k] ?? 0} + (${v[k] ?? 0})t`);
-  return comparison(line, coordinates.join(' and '), isRight);
+  const written = (letter: string, from: readonly number[], to: readonly number[]): string =>
+    `(${letters.join(', ')}) = (${from.join(', ')}) + ${letter} (${to.join(', ')})`;
+  const line = written('t', p, v);
+  const factor = random.nonZero(-3, 3);
+  const steps = random.integer(-3, 3);
+  const [a = 0, b = 0] = point;
+  const [c = 0, d = 0] = v;
+  const other = random.pick([
+    letters.map((letter, k) => `${letter} = ${point[k] ?? 0} + (${v[k] ?? 0})t`).join(' and '),
+    written(
+      random.pick(['s', 't', 'r', 'lambda']),
+      point.map((each, k) => each + steps * (v[k] ?? 0)),
+      v.map((each) => factor * each),
+    ),
+    length === 2 ? `(${d})x - (${c})y = ${d * a - c * b}` : written('s', point, v),
+  ]);
+  return comparison(line, other, isRight);
+}
+
+/** A plane by a point and two directions beside its equation. */
+function planes(random: Random): TruthCase {
+  const vector = (): [number, number, number] => [random.integer(-4, 4), random.integer(-4, 4), random.integer(-4, 4)];
+  for (;;) {
+    const [p, v, w] = [vector(), vector(), vector()];
+    const [a, b, c] = [v[1] * w[2] - v[2] * w[1], v[2] * w[0] - v[0] * w[2], v[0] * w[1] - v[1] * w[0]];
+    if (a === 0 && b === 0 && c === 0) continue;
+    const isRight = random.chance();
+    const end = a * p[0] + b * p[1] + c * p[2] + (isRight ? 0 : random.nonZero(-3, 3));
+    const plane = `(x, y, z) = (${p.join(', ')}) + s (${v.join(', ')}) + t (${w.join(', ')})`;
+    return comparison(plane, `(${a})x + (${b})y + (${c})z = ${end}`, isRight);
+  }
 }
 
 export const vectorFamilies: readonly TruthFamily[] = [
   { name: 'vectors: sums and multiples', draw: combinations },
   { name: 'vectors: products and lengths', draw: products },
   { name: 'vectors: lines', draw: lines },
+  { name: 'vectors: planes', draw: planes },
 ];

@@ -12,6 +12,7 @@ import { bare, namedValue } from './named-values.ts';
 import { hasPlusMinus, readings } from './plus-minus.ts';
 import { realSet } from './line/real-sets.ts';
 import { compareScalars } from './scalars/scalars.ts';
+import { compareParametrised } from './statements/parametrised.ts';
 import { compareStatements } from './statements/statements.ts';
 
 /**
@@ -45,8 +46,11 @@ function compareByShape(a: Expression, b: Expression, options: EquivalenceOption
   if (kindA === 'scalar' && kindB === 'scalar') {
     return compareAntiderivatives(a, b, options) ?? compareScalars(a, b, options);
   }
-  if (kindA === 'statement' && kindB === 'statement')
+  if (kindA === 'statement' && kindB === 'statement') {
+    const points = compareParametrised(a, b);
+    if (points) return { verdict: points, stage: 'solutions' };
     return compareNamed(a, b, options) ?? compareStatements(a, b, options);
+  }
   if (kindA === 'statement' || kindB === 'statement') return compareWithStatement(a, b, options);
   // A function of a list may mean the list of its values: a person decides.
   if ([a, b].some((tree) => shapeOf(tree) === 'scalar' && holdsCollection(tree))) return unknown;
