@@ -53,6 +53,20 @@ describe('systems without solutions', () => {
   });
 });
 
+describe('squares', () => {
+  test.each([
+    ['x^4 + y^4 >= 2x^2 y^2', 'true', 'equal'],
+    ['x^4 + y^4 > 2x^2 y^2', 'true', 'different'],
+    ['x^4 + y^4 < 2x^2 y^2', 'false', 'equal'],
+    ['x^2 y^2 (x^2 + y^2 + 1) >= 0', 'true', 'equal'],
+    ['-x^2 (x - y)^2 <= 0', 'true', 'equal'],
+    ['x^3 y^2 >= 0', 'true', 'different'],
+    ['x^2 (x - y) >= 0', 'true', 'different'],
+  ])('%s and %s: %s', (a, b, expected) => {
+    expect(verdict(a, b)).toBe(expected);
+  });
+});
+
 describe('parts of systems and alternatives', () => {
   test('are compared one by one where the whole stays open', () => {
     expect(verdict('x^2 = 36 and y^2 = 16', 'abs(y) = 4 and abs(x) = 6')).toBe('equal');

@@ -50,6 +50,23 @@ function isZeroWithin(rest: P.Polynomial, common: P.Polynomial): boolean | undef
   return [...common.values()].every(({ powers }) => letters.some((k) => (powers[k] ?? 0) > 0));
 }
 
+/**
+ * The signs that a product of squares and of factors that never change their signs has: (x² − y²)² is 0 or positive.
+ * Undefined where that is not seen.
+ */
+export function signsOfProduct(a: P.Polynomial): readonly (-1 | 0 | 1)[] | undefined {
+  const { constant, factors } = factorPolynomial(a);
+  let signs: readonly number[] = [sign(constant)];
+  for (const { polynomial, exponent } of factors) {
+    const definite = definiteSign(polynomial);
+    const isSquare = exponent % 2 === 0;
+    if (!definite && !(isSquare && changesSign(polynomial))) return undefined;
+    const own = (definite ?? [0, 1]).map((each) => (isSquare ? each * each : each));
+    signs = [...new Set(signs.flatMap((each) => own.map((other) => each * other)))];
+  }
+  return signs.map((each) => (each === 0 ? 0 : each < 0 ? -1 : 1));
+}
+
 function withOne(a: P.Polynomial, letter: number): P.Polynomial {
   return P.coefficientsIn(a, letter).reduce((sum, part) => P.add(sum, part), P.zeroPolynomial);
 }
