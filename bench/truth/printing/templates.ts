@@ -292,5 +292,6 @@ export const templateFamilies: readonly TruthFamily[] = [
   {
     name: 'print: random templates in each notation',
     draw: (random) => printed(random, through(random.pick(notationIds))),
+    count: 10_000,
   },
 ];
