@@ -23,6 +23,7 @@ interface PointSet {
  * (x, y) = (4, 6) + s(3, 4) and 4x − 3y = −2. Undefined for other statements.
  */
 export function compareParametrised(a: Expression, b: Expression): 'equal' | 'different' | undefined {
+  if (!isAboutPoints(a) && !isAboutPoints(b)) return undefined;
   const declared = [a, b].flatMap((tree) => [...declaredSets(tree).values()]);
   if (declared.some((set) => set !== 'reals')) return undefined;
   const first = pointSet(a);
@@ -30,6 +31,13 @@ export function compareParametrised(a: Expression, b: Expression): 'equal' | 'di
   if (!first.isGiven && !second.isGiven) return undefined;
   const [x, y] = [formulaOf(first.equations), formulaOf(second.equations)];
   return x && y && compareLinearSystems(x, y, [first.parameters, second.parameters]);
+}
+
+/** Whether a vector is on the left: only then is there a line or plane to look for. */
+function isAboutPoints(statement: Expression): boolean {
+  const tree = withoutRealLetters(statement);
+  const left = tree.kind === 'relation' ? tree.operands[0] : undefined;
+  return left !== undefined && ['tuple', 'accent', 'matrix'].includes(bare(left).kind);
 }
 
 function pointSet(statement: Expression): PointSet {
