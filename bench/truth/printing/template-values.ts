@@ -1,4 +1,4 @@
-/** What a variable may be, and its value at a place. */
+/** A value of a variable as it is typed, and what it is at a place. */
 export type Value = readonly [text: string, at: (x: number) => number];
 
 /** Each kind of number that is easily printed wrong. */

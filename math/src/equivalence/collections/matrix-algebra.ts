@@ -26,7 +26,7 @@ function entry(tree: Expression): Expression {
   return value ? rationalTree(value) : tree;
 }
 
-/** What is compared member by member: a point in it is no part of a calculation. */
+/** Collections are compared member by member: a point in one is not part of a calculation. */
 const collections: ReadonlySet<Expression['kind']> = new Set(['tuple', 'list', 'set', 'set-builder', 'set-operation']);
 
 /** Whether a matrix, a vector such as (1, 2) or a determinant occurs inside a calculation. */

@@ -19,7 +19,7 @@ const mostSolutions = 40;
 /**
  * Compares equations in one unknown by their complex solutions: both sides as polynomials, z⁵ − 32 and the product of all
  * z − zₖ, agree up to a factor at places with many digits. A family z = 2e^(2πik/5) is the list of its members. Undefined
- * where nothing complex occurs, and where a side is no polynomial in the unknown.
+ * where nothing complex occurs, and where a side is not a polynomial in the unknown.
  */
 export function compareComplexEquations(
   a: Formula,

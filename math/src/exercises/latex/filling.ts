@@ -204,7 +204,7 @@ class Filling<T> {
   }
 }
 
-/** What may stand before the last side of a chain of equations. */
+/** Pieces before the last side of a chain of equations. */
 const beforeResults = /^(?:\s*|&|=)$/;
 
 /** Returns the text before the first term of a sum that has no sign. */

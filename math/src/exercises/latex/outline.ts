@@ -290,7 +290,7 @@ function isOpeningBar<T>(entries: Row<T>): boolean {
   return last?.kind === 'separator' && bar.test(last.text) && countOf(last.text, entries) % 2 === 1;
 }
 
-/** The last entry that is no space. */
+/** The last entry that is not a space. */
 function lastOf<T>(entries: Row<T>): Row<T>[number] | undefined {
   return entries.findLast((entry) => entry.kind !== 'separator' || entry.text.trim() !== '');
 }
