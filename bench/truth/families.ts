@@ -11,17 +11,21 @@ import { scaleFamilies } from './mixed/scales.ts';
 import { notationFamilies } from './printing/notations.ts';
 import { printCollectionFamilies } from './printing/collections.ts';
 import { printFamilies } from './printing/print.ts';
+import { templateFamilies } from './printing/templates.ts';
 import { angleFamilies } from './solutions/angles.ts';
 import { solutionScanFamilies } from './solutions/scans.ts';
 import { reasonFamilies } from './reasons.ts';
 import { scalarFamilies } from './scalars.ts';
 import { areaFamilies } from './solutions/areas.ts';
+import { complexFamilies } from './solutions/complex.ts';
 import { curveFamilies } from './solutions/curves.ts';
+import { realFactorFamilies } from './solutions/real-factors.ts';
 import { regionFamilies } from './solutions/regions.ts';
 import { sizeFamilies } from './solutions/sizes.ts';
 import { solutionSetFamilies } from './solutions/sets.ts';
 import { solutionStatementFamilies } from './solutions/statements.ts';
 import { solutionSystemFamilies } from './solutions/systems.ts';
+import { vectorFamilies } from './solutions/vectors.ts';
 import { solutionFamilies } from './solutions/solutions.ts';
 import { touchFamilies } from './touches.ts';
 import { typedFamilies } from './typed/typed.ts';
@@ -42,6 +46,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...printFamilies,
   ...printCollectionFamilies,
   ...notationFamilies,
+  ...templateFamilies,
   ...reasonFamilies,
   ...claimFamilies,
   ...workingFamilies,
@@ -56,6 +61,9 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...regionFamilies,
   ...areaFamilies,
   ...curveFamilies,
+  ...complexFamilies,
+  ...realFactorFamilies,
+  ...vectorFamilies,
   ...solutionSetFamilies,
   ...solutionStatementFamilies,
   ...solutionSystemFamilies,

@@ -4,7 +4,7 @@ import { readPrinted } from './documents.ts';
 import { formulaPrints, type Reading } from './print.ts';
 
 /** The reading where a text is printed in a notation of another country and typed there again. */
-const through =
+export const through =
   (id: (typeof notationIds)[number]): Reading =>
   (printed) => {
     const latex = /^\$([\s\S]*)\$$/.exec(printed.trim())?.[1];

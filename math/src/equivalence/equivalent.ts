@@ -2,16 +2,17 @@ import { freeNames } from '../algebra/names.ts';
 import { LimitReached } from '../algebra/numbers/integer.ts';
 import { bounded } from '../algebra/work.ts';
 import { sameTree, walk } from '../notation/traverse.ts';
-import { functionNamed } from '../notation/tokens/words.ts';
 import type { BigNode, Expression } from '../notation/tree.ts';
 import { compareInAnyOrder, compareInOrder, compareMatrices, orderedItems } from './collections/collections.ts';
 import { formulaOf, isStatement } from './statements/formula.ts';
 import { calculatesWithMatrices, matrixResult } from './collections/matrix-algebra.ts';
 import { compareLineSets } from './line/sets.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from './options.ts';
+import { bare, namedValue } from './named-values.ts';
 import { hasPlusMinus, readings } from './plus-minus.ts';
 import { realSet } from './line/real-sets.ts';
 import { compareScalars } from './scalars/scalars.ts';
+import { compareParametrised } from './statements/parametrised.ts';
 import { compareStatements } from './statements/statements.ts';
 
 /**
@@ -45,8 +46,11 @@ function compareByShape(a: Expression, b: Expression, options: EquivalenceOption
   if (kindA === 'scalar' && kindB === 'scalar') {
     return compareAntiderivatives(a, b, options) ?? compareScalars(a, b, options);
   }
-  if (kindA === 'statement' && kindB === 'statement')
+  if (kindA === 'statement' && kindB === 'statement') {
+    const points = compareParametrised(a, b);
+    if (points) return { verdict: points, stage: 'solutions' };
     return compareNamed(a, b, options) ?? compareStatements(a, b, options);
+  }
   if (kindA === 'statement' || kindB === 'statement') return compareWithStatement(a, b, options);
   // A function of a list may mean the list of its values: a person decides.
   if ([a, b].some((tree) => shapeOf(tree) === 'scalar' && holdsCollection(tree))) return unknown;
@@ -78,12 +82,6 @@ function compareAntiderivatives(a: Expression, b: Expression, options: Equivalen
   if (isOpen(other)) return undefined;
   const derivative: Expression = { kind: 'derivative', body: other, variable: integral.variable, order: 1 };
   return compareScalars(integral.body, derivative, options);
-}
-
-/** Without brackets that only group, and without a leading plus. */
-function bare(tree: Expression): Expression {
-  if (tree.kind === 'group' && tree.shape !== 'angle') return bare(tree.body);
-  return tree.kind === 'positive' ? bare(tree.operand) : tree;
 }
 
 type Shape = 'scalar' | 'statement' | 'set' | 'collection' | 'text';
@@ -126,37 +124,6 @@ function comparePlusMinus(a: Expression, b: Expression, options: EquivalenceOpti
   return compareInAnyOrder(items(a), items(b), compare, options);
 }
 
-/** Left sides that name a quantity: (p, q), a/b, f(3), |v|. A lone letter is not enough, a sum is an equation to solve. */
-const naming: ReadonlySet<Expression['kind']> = new Set([
-  'tuple',
-  'list',
-  'set',
-  'divide',
-  'call',
-  'absolute',
-  'accent',
-  'matrix',
-]);
-
-/** (p, q) = (3, 2) and a/b = 1/√6 name a value: the value alone is the same answer. */
-function namedValue(tree: Expression): Expression | undefined {
-  if (tree.kind !== 'relation' || tree.operands.length !== 2) return undefined;
-  const [left, right] = tree.operands;
-  if (!left || !right || freeNames(right).length > 0 || !isNamed(left)) return undefined;
-  if (tree.operators[0] === 'approx') return right;
-  return tree.operators[0] === '=' && naming.has(bare(left).kind) ? right : undefined;
-}
-
-/** Whether there is a letter or a function of which only the name is known, as in f(3): sin 3 is what it is. */
-function isNamed(tree: Expression): boolean {
-  let found = freeNames(tree).length > 0;
-  walk(tree, (node) => {
-    if (node.kind === 'call' && functionNamed(node.name) === undefined) found = true;
-    return !found;
-  });
-  return found;
-}
-
 /** Equations between tuples or sets are compared side by side where that makes them equal, else by their solutions. */
 function compareNamed(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence | undefined {
   if (a.kind !== 'relation' || b.kind !== 'relation' || a.operands.length !== 2 || b.operands.length !== 2)
@@ -189,9 +156,22 @@ function compareWithStatement(a: Expression, b: Expression, options: Equivalence
   const isAboutNumbers = statement.kind === 'constant' || freeNames(statement).length > 0;
   const set = isAboutNumbers && shapeOf(other) !== 'scalar' ? realSet(statement) : undefined;
   const otherSet = set && realSet(other);
-  if (!set || !otherSet) return different('structure');
+  if (!set || !otherSet) return compareWithNumbers(statement, other, options) ?? different('structure');
   const result = compareLineSets(set, otherSet);
   return result === 'unknown' ? unknown : { verdict: result, stage: 'solutions' };
+}
+
+/** z³ = 1 beside the set of its complex solutions: z is in the set. */
+function compareWithNumbers(
+  statement: Expression,
+  other: Expression,
+  options: EquivalenceOptions,
+): Equivalence | undefined {
+  const [unknownLetter, ...more] = freeNames(statement);
+  const isListed = other.kind === 'set' && other.items.length > 0 && freeNames(other).length === 0;
+  if (unknownLetter === undefined || more.length > 0 || !isListed) return undefined;
+  const operands: Expression[] = [{ kind: 'name', name: unknownLetter }, other];
+  return compareStatements(statement, { kind: 'relation', operands, operators: ['in'] }, options);
 }
 
 /** x = 1 and y = 2 beside the point (1, 2) or a set of points: the letters in alphabetical order are its coordinates. */

@@ -85,7 +85,7 @@ const cases = [
   ['x+y=3 and x-y=1', 'x=2 and y=1', 'equal', 'normal-form'],
   ['x+y=3 and x-y=1', 'x=1 and y=2', 'different', 'normal-form'],
   ['x+y=3 and 2x+2y=6', 'x+y=3', 'equal', 'fingerprint'],
-  ['x+y=3 and x+y=4', 'false', 'unknown', 'none'],
+  ['x+y=3 and x+y=4', 'false', 'equal', 'solutions'],
   ['x=1 and y=2', 'y=2 and x=1', 'equal', 'fingerprint'],
   ['x=1 => y=2', 'y=2 => x=1', 'different', 'normal-form'],
   ['{1,2}', '{2,1}', 'equal', 'structure'],

@@ -74,6 +74,19 @@ describe('a calculation with matrices', () => {
     ['[1 2/3 4]^1', '1 2/3 4'],
     ['|1 0 0 0 0/0 2 0 0 0/0 0 3 0 0/0 0 0 4 0/0 0 0 0 5|', '120'],
     ['[1 2 3 4 5 6 7 8] + [1 1 1 1 1 1 1 1]', '2 3 4 5 6 7 8 9'],
+    ['(1,2)+(3,4)', '(4, 6)'],
+    ['4(1,2,3)', '(4, 8, 12)'],
+    ['-(1,2)-2(0,1)', '(-1, -4)'],
+    ['\\frac{(2,3)}{2}', '(1, 3/2)'],
+    ['\\langle1,2\\rangle\\cdot3', '⟨3, 6⟩'],
+    ['(1,2)+[3/4]', '4/6'],
+    ['[1 2/3 4](1,1)', '3/7'],
+    ['(1,2,3)\\cdot(4,5,6)', '32'],
+    ['(1,2,3)*(4,5,6)', '32'],
+    ['(1,2,3)\\times(4,5,6)', '(-3, 6, -3)'],
+    ['\\lVert(3,4)\\rVert', '5'],
+    ['\\lVert[3/4]\\rVert', '5'],
+    ['\\left\\lVert(1,1)+(2,3)\\right\\rVert', '5'],
   ])('%s is %s', (source, result) => {
     expect(worked(source)).toBe(result);
   });
@@ -96,6 +109,12 @@ describe('a calculation with matrices', () => {
     '2[1 2] + [1 2/3 4][1 2 3]',
     '5 + [1 2]',
     '[1 2] + [1/2]',
+    '(1,2)+(1,2,3)',
+    '(1,2)(3,4)',
+    '(1,2)+3',
+    '\\sin((1,2))',
+    '\\lVert(i,1)\\rVert',
+    '2(1,2,3,4,5,6,7,8,9)',
     '[1 2] \\cdot [1/2/3]',
     '[1/2] \\times [4/5]',
     '[1/2/3][4/5/6]',
@@ -140,8 +159,17 @@ describe('a calculation with matrices', () => {
   });
 
   test('is distinguished from a matrix that is written out', () => {
-    const calculations = ['2[1 2]', '[1 2] + [1 2]', '|1 2/3 4|', '\\det([1 2/3 4])'];
+    const calculations = [
+      '2(1,2)',
+      '(1,2)+(3,4)',
+      '\\lVert(1,2)\\rVert',
+      '2[1 2]',
+      '[1 2] + [1 2]',
+      '|1 2/3 4|',
+      '\\det([1 2/3 4])',
+    ];
     expect(calculations.filter((source) => !calculatesWithMatrices(tree(source)))).toEqual([]);
-    expect(['[1 2]', '5', 'x + 1'].filter((source) => calculatesWithMatrices(tree(source)))).toEqual([]);
+    const written = ['[1 2]', '5', 'x + 1', '(1,2)', '\\{(1,2),(3,4)\\}', '(1,2)\\cup(3,4)', '((1,2),3)'];
+    expect(written.filter((source) => calculatesWithMatrices(tree(source)))).toEqual([]);
   });
 });

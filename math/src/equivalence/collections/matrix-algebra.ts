@@ -3,7 +3,7 @@ import { arithmeticValue } from '../../algebra/numbers/exact.ts';
 import { sizeOf } from '../../algebra/tree-size.ts';
 import { charge, LimitReached } from '../../algebra/work.ts';
 import { walk } from '../../notation/traverse.ts';
-import type { Expression, MatrixNode, ProductMark } from '../../notation/tree.ts';
+import type { AbsoluteNode, CallNode, Expression, MatrixNode, ProductMark, TupleNode } from '../../notation/tree.ts';
 
 type Rows = readonly (readonly Expression[])[];
 
@@ -26,25 +26,43 @@ function entry(tree: Expression): Expression {
   return value ? rationalTree(value) : tree;
 }
 
-/** Whether a matrix (or a determinant) occurs inside a calculation. */
+/** Collections are compared member by member: a point in one is not part of a calculation. */
+const collections: ReadonlySet<Expression['kind']> = new Set(['tuple', 'list', 'set', 'set-builder', 'set-operation']);
+
+/** Whether a matrix, a vector such as (1, 2) or a determinant occurs inside a calculation. */
 export function calculatesWithMatrices(tree: Expression): boolean {
   if (tree.kind === 'matrix') return tree.fence === 'bar';
   let found = false;
   walk(tree, (node) => {
-    if (node.kind === 'matrix' && node.fence !== 'cases') found = true;
-    return !found;
+    if (node.kind === 'matrix' ? node.fence !== 'cases' : node.kind === 'tuple') found = true;
+    return !found && !collections.has(node.kind);
   });
-  return found;
+  return found && !collections.has(tree.kind);
 }
 
 /**
- * Carries out sums, products, integer powers, transposes, inverses (by cofactors, up to 4 × 4) and determinants of
- * matrices that are written out. Undefined where shapes do not fit or another operation occurs.
+ * Carries out sums, products, integer powers, transposes, inverses (by cofactors, up to 4 × 4), determinants and lengths
+ * of matrices and vectors that are written out. Undefined where shapes do not fit or another operation occurs.
  */
 export function matrixResult(tree: Expression): Expression | undefined {
   const value = evaluate(tree);
   if (!value) return undefined;
-  return value.kind === 'scalar' ? value.tree : { kind: 'matrix', rows: value.rows, fence: 'round' };
+  if (value.kind === 'scalar') return value.tree;
+  const vector = vectorOf(value.rows);
+  const shape = vector && bracketsOf(tree);
+  return shape ? { kind: 'tuple', items: vector, shape } : { kind: 'matrix', rows: value.rows, fence: 'round' };
+}
+
+/** The brackets of the vectors that a calculation is about; undefined where matrices occur. */
+function bracketsOf(tree: Expression): TupleNode['shape'] | undefined {
+  let shape: TupleNode['shape'] | undefined;
+  let hasMatrix = false;
+  walk(tree, (node) => {
+    if (node.kind === 'tuple') shape ??= node.shape;
+    if (node.kind === 'matrix') hasMatrix = true;
+    return node.kind !== 'tuple' && !hasMatrix;
+  });
+  return hasMatrix ? undefined : shape;
 }
 
 function matrix(rows: Rows): Value {
@@ -55,6 +73,8 @@ function evaluate(tree: Expression): Value | undefined {
   switch (tree.kind) {
     case 'matrix':
       return ofMatrix(tree);
+    case 'tuple':
+      return tree.items.length > largest ? undefined : matrix(tree.items.map((item) => [item]));
     case 'group':
       return evaluate(tree.body);
     case 'positive':
@@ -84,9 +104,8 @@ function evaluate(tree: Expression): Value | undefined {
     case 'call': {
       const [argument] = tree.kind === 'call' ? tree.args : [tree.body];
       const value = argument && calculatesOrIsMatrix(argument) ? evaluate(argument) : undefined;
-      const isDeterminant = tree.kind === 'absolute' ? tree.norm !== true : tree.name === 'det';
-      if (value?.kind === 'matrix') return isDeterminant ? determinantValue(value.rows) : undefined;
-      return { kind: 'scalar', tree };
+      if (value?.kind === 'matrix') return sizeOfMatrix(tree, value.rows);
+      return argument && calculatesOrIsMatrix(argument) ? undefined : { kind: 'scalar', tree };
     }
     default:
       return { kind: 'scalar', tree };
@@ -94,7 +113,31 @@ function evaluate(tree: Expression): Value | undefined {
 }
 
 function calculatesOrIsMatrix(tree: Expression): boolean {
-  return tree.kind === 'matrix' || calculatesWithMatrices(tree);
+  return tree.kind === 'matrix' || tree.kind === 'tuple' || calculatesWithMatrices(tree);
+}
+
+/** |v| and ‖v‖ are the length of a vector; |A| and det A are the determinant of a matrix. */
+function sizeOfMatrix(tree: AbsoluteNode | CallNode, rows: Rows): Value | undefined {
+  const isNorm = tree.kind === 'absolute' ? tree.norm === true : tree.name === 'norm';
+  const isAbsolute = tree.kind === 'absolute' || tree.name === 'abs';
+  const vector = vectorOf(rows);
+  if ((isNorm || isAbsolute) && vector && vector.length > 1) {
+    if (vector.some(holdsImaginaryUnit)) return undefined;
+    return {
+      kind: 'scalar',
+      tree: { kind: 'root', radicand: sumTree(vector.map((each) => productTree([each, each]))) },
+    };
+  }
+  return !isNorm && (isAbsolute || tree.name === 'det') ? determinantValue(rows) : undefined;
+}
+
+function holdsImaginaryUnit(tree: Expression): boolean {
+  let found = false;
+  walk(tree, (node) => {
+    if (node.kind === 'constant' && node.name === 'i') found = true;
+    return !found;
+  });
+  return found;
 }
 
 function ofMatrix(tree: MatrixNode): Value | undefined {
@@ -153,7 +196,8 @@ function vectorProduct(a: Rows, b: Rows, mark: ProductMark | undefined): Value |
   const [x, y] = [vectorOf(a), vectorOf(b)];
   if (!x || !y || x.length !== y.length || (a.length === 1) !== (b.length === 1)) return undefined;
   const times = (i: number, j: number): Expression => productTree([x[i] ?? integerTree(0), y[j] ?? integerTree(0)]);
-  if (mark === 'dot') return { kind: 'scalar', tree: sumTree(x.map((_, k) => times(k, k))) };
+  // A star is how a dot is typed.
+  if (mark === 'dot' || mark === 'star') return { kind: 'scalar', tree: sumTree(x.map((_, k) => times(k, k))) };
   if (mark !== 'cross' || x.length !== 3) return undefined;
   const entries = [0, 1, 2].map((k) => {
     const [i, j] = [(k + 1) % 3, (k + 2) % 3];

@@ -10,6 +10,7 @@ import type { Atom, Formula } from './formula.ts';
 import { atomsOf, hasOpaque, holds, truth } from './formula-parts.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from '../options.ts';
 import { realPoint } from '../scalars/points.ts';
+import { signsOfProduct } from './definite/definite-factors.ts';
 import { definiteSign } from './definite/quadratic-forms.ts';
 import { comparePrograms } from '../scalars/scalars.ts';
 
@@ -61,7 +62,7 @@ function certainTruth(atom: Atom, options: EquivalenceOptions): boolean | undefi
   return isZero ? holds(atom.operator, 0) : undefined;
 }
 
-/** All signs that the difference can have, where it is a number or a definite quadratic form. */
+/** All signs that the difference can have, where it is a number, a definite quadratic form or a product of squares. */
 function signsOf({ difference }: Atom): readonly (-1 | 0 | 1)[] | undefined {
   const to = new Normaliser();
   const { numerator, denominator } = to.convert(difference);
@@ -79,7 +80,7 @@ function signsOf({ difference }: Atom): readonly (-1 | 0 | 1)[] | undefined {
     return Math.abs(value.re) > 1000 * value.error ? [value.re < 0 ? -1 : 1] : undefined;
   }
   const isPlain = P.generatorsOf(numerator).every((k) => to.field.generators[k]?.sort === 'variable');
-  return isPlain && P.isOne(denominator) ? definiteSign(numerator) : undefined;
+  return isPlain && P.isOne(denominator) ? (definiteSign(numerator) ?? signsOfProduct(numerator)) : undefined;
 }
 
 /** Whether the statement is seen to be otherwise at one of some points. */

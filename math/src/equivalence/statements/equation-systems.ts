@@ -35,6 +35,7 @@ export function compareEquationSystems(a: Formula, b: Formula): 'equal' | 'diffe
 /** Equations that hold together, in each of the alternatives. */
 function systemsOf(formula: Formula): (readonly Atom[])[] | undefined {
   if (formula.kind === 'atom') return formula.operator === '=' ? [[formula]] : undefined;
+  if (formula.kind === 'constant') return formula.value ? undefined : [];
   if (formula.kind !== 'and' && formula.kind !== 'or') return undefined;
   let systems: (readonly Atom[])[] | undefined;
   for (const part of formula.parts) {

@@ -5,6 +5,7 @@ import { freeNames } from '../../algebra/names.ts';
 import { substitute } from '../../algebra/substitute.ts';
 import type { Expression, RelationNode, RelationOperator } from '../../notation/tree.ts';
 import { orderedItems } from '../collections/collections.ts';
+import { calculatesWithMatrices, matrixResult } from '../collections/matrix-algebra.ts';
 import { isIntegerLetter } from '../scalars/customary-letters.ts';
 import { infiniteValue } from '../scalars/infinity.ts';
 
@@ -155,7 +156,8 @@ function relation(operator: RelationOperator, left: Expression, right: Expressio
     const member = membership(left, right);
     if (member) return operator === 'in' ? member : { kind: 'not', part: member };
   }
-  const components = operator === '=' || operator === '!=' ? componentsOf(left, right) : undefined;
+  const [first, second] = [carriedOut(left), carriedOut(right)];
+  const components = operator === '=' || operator === '!=' ? componentsOf(first, second) : undefined;
   if (components) return operator === '=' ? components : { kind: 'not', part: components };
   if (operator !== '=' && operator !== '!=' && operator !== '<' && operator !== '<=') {
     return { kind: 'opaque', key: `${JSON.stringify(strip(left))} ${operator} ${JSON.stringify(strip(right))}` };
@@ -164,15 +166,15 @@ function relation(operator: RelationOperator, left: Expression, right: Expressio
     const sides = logic('iff', [left, right]);
     return operator === '!=' ? sides && { kind: 'not', part: sides } : sides;
   }
-  const difference: Expression = { kind: 'add', terms: [left, { kind: 'negate', operand: right }] };
+  const difference: Expression = { kind: 'add', terms: [first, { kind: 'negate', operand: second }] };
   const program = compile(difference);
   return program && { kind: 'atom', operator, difference, program };
 }
 
 /** (x, y) = (1, 2) is x = 1 and y = 2; undefined for other sides. */
 function componentsOf(left: Expression, right: Expression): Formula | undefined {
-  const items = orderedItems(bare(left));
-  const others = items && orderedItems(bare(right));
+  const items = orderedItems(left);
+  const others = items && orderedItems(right);
   if (!items || !others || items.length < 2) return undefined;
   if (items.length !== others.length) return { kind: 'constant', value: false };
   const parts: Formula[] = [];
@@ -183,6 +185,12 @@ function componentsOf(left: Expression, right: Expression): Formula | undefined 
     parts.push(part);
   }
   return { kind: 'and', parts };
+}
+
+/** A side without brackets around it, and with the calculations with vectors and matrices in it carried out. */
+function carriedOut(side: Expression): Expression {
+  const tree = bare(side);
+  return calculatesWithMatrices(tree) ? (matrixResult(tree) ?? tree) : tree;
 }
 
 function bare(tree: Expression): Expression {

@@ -19,9 +19,14 @@ function conjunction(formula: Formula): readonly Atom[] | undefined {
 
 /**
  * Compares two systems of linear equations with rational coefficients by their reduced row echelon forms, which are
- * equal exactly when the solution sets are (or both systems have no solution). Undefined for other systems.
+ * equal exactly when the solution sets are (or both systems have no solution). Undefined for other systems. Letters of a
+ * side that are parameters are eliminated first.
  */
-export function compareLinearSystems(a: Formula, b: Formula): 'equal' | 'different' | undefined {
+export function compareLinearSystems(
+  a: Formula,
+  b: Formula,
+  parameters: readonly [ReadonlySet<string>, ReadonlySet<string>] = [new Set(), new Set()],
+): 'equal' | 'different' | undefined {
   const first = conjunction(a);
   const second = first && conjunction(b);
   if (!first || !second) return undefined;
@@ -31,14 +36,15 @@ export function compareLinearSystems(a: Formula, b: Formula): 'equal' | 'differe
     const rowsB = second.map((atom) => linearRow(normaliser, atom));
     if (rowsA.includes(undefined) || rowsB.includes(undefined)) return undefined;
     const width = normaliser.field.generators.length;
-    const reducedA = reduce(
-      rowsA.filter((row) => row !== undefined),
-      width,
-    );
-    const reducedB = reduce(
-      rowsB.filter((row) => row !== undefined),
-      width,
-    );
+    const reduced = (rows: typeof rowsA, names: ReadonlySet<string>): Row[] => {
+      const known = rows.filter((row) => row !== undefined);
+      const eliminated = normaliser.field.generators.flatMap(({ tree }, k) =>
+        tree.kind === 'name' && names.has(tree.name) ? [k] : [],
+      );
+      return reduce(known, width, eliminated).filter((row) => eliminated.every((k) => isZero(row[k] ?? zero)));
+    };
+    const reducedA = reduced(rowsA, parameters[0]);
+    const reducedB = reduced(rowsB, parameters[1]);
     const impossibleA = isImpossible(reducedA, width);
     if (impossibleA || isImpossible(reducedB, width))
       return impossibleA === isImpossible(reducedB, width) ? 'equal' : 'different';
@@ -66,13 +72,15 @@ function linearRow(normaliser: Normaliser, atom: Atom): ReadonlyMap<number, Rati
   return row;
 }
 
-/** Gauss and Jordan's elimination; rows of zeros are dropped. */
-function reduce(rows: readonly ReadonlyMap<number, Rational>[], width: number): Row[] {
+/** Gauss and Jordan's elimination, of some columns before the others; rows of zeros are dropped. */
+function reduce(rows: readonly ReadonlyMap<number, Rational>[], width: number, before: readonly number[]): Row[] {
   const matrix: Rational[][] = rows.map((row) =>
     Array.from({ length: width + 1 }, (_, k) => row.get(k === width ? -1 : k) ?? zero),
   );
   let rank = 0;
-  for (let column = 0; column <= width && rank < matrix.length; column++) {
+  const others = Array.from({ length: width + 1 }, (_, k) => k).filter((k) => !before.includes(k));
+  for (const column of [...before, ...others]) {
+    if (rank >= matrix.length) break;
     const pivotIndex = matrix.findIndex((row, k) => k >= rank && !isZero(row[column] ?? zero));
     const pivotRow = matrix[pivotIndex];
     if (!pivotRow) continue;

@@ -12,8 +12,10 @@ import { alternatives, compareProducts } from './equation-products.ts';
 import { type Atom, type Formula, formulaOf } from './formula.ts';
 import { atomsOf, hasOpaque } from './formula-parts.ts';
 import { compareWithConstant } from './certainty.ts';
+import { compareComplexEquations } from './complex-equations.ts';
 import { compareLinearRegions } from './regions/linear-regions.ts';
 import { compareLinearSystems } from './linear-systems.ts';
+import { compareRealFactors } from './definite/definite-factors.ts';
 import { withoutSquares } from './definite/definite-atoms.ts';
 import { withoutDeclarations } from './declarations.ts';
 import { compareWithMoreDigits, farthest, inCommonUnit } from './far-numbers.ts';
@@ -100,17 +102,19 @@ function compareFar(a: Formula, b: Formula, options: EquivalenceOptions, letters
   return sets === 'equal' && usual.stage !== 'normal-form' ? equal('solutions') : unknown;
 }
 
-function compareFormulas(
-  first: Formula,
-  second: Formula,
-  options: EquivalenceOptions,
-  { integers, reals }: Letters,
-): Equivalence {
+function compareFormulas(first: Formula, second: Formula, options: EquivalenceOptions, letters: Letters): Equivalence {
+  const { integers, reals } = letters;
   const patterns = compareSignPatterns(first, second);
   if (patterns === 'equal') return compareMultiplicities(first, second, options) ?? equal('fingerprint');
   if (patterns === 'different') return different('structure');
   const certain = compareWithConstant(first, second, options);
-  if (certain) return certain;
+  if (certain) {
+    const isOpen = certain.verdict === 'unknown' && options.field !== 'complex';
+    const exact = isOpen ? (compareLinearRegions(first, second) ?? compareEquationSystems(first, second)) : undefined;
+    return exact ? { verdict: exact, stage: 'solutions' } : certain;
+  }
+  const complex = compareComplexEquations(first, second, options, integers);
+  if (complex) return complex;
   const periodic = comparePeriodic(first, second, options.assumptions ?? {}, integers, reals);
   if (periodic) return periodic === 'unknown' ? unknown : { verdict: periodic, stage: 'solutions' };
   const equations = compareEquations(first, second, options);
@@ -135,7 +139,25 @@ function compareFormulas(
   const points = options.field === 'complex' ? undefined : compareEquationSystems(first, second);
   if (points) return { verdict: points, stage: 'solutions' };
   const sampled = compareBySampling(first, second, variables);
-  return sampled === 'unknown' ? unknown : { verdict: sampled, stage: 'solutions' };
+  if (sampled !== 'unknown') return { verdict: sampled, stage: 'solutions' };
+  return haveEqualParts(first, second, options, letters) ? equal('solutions') : unknown;
+}
+
+const mostParts = 4;
+
+/** Whether two conjunctions or alternatives have parts that mean the same, one by one: x² = 1 and y² = 4, |x| = 1 and |y| = 2. */
+function haveEqualParts(a: Formula, b: Formula, options: EquivalenceOptions, letters: Letters): boolean {
+  if ((a.kind !== 'and' && a.kind !== 'or') || a.kind !== b.kind) return false;
+  if (a.parts.length !== b.parts.length || a.parts.length > mostParts) return false;
+  // x = 2k and y = k share their k.
+  const isWhole = (name: string): boolean => letters.integers.has(name) || isIntegerLetter(name);
+  if (a.kind === 'and' && variablesOf(a, b).some(isWhole)) return false;
+  const left = [...b.parts];
+  return a.parts.every((part) => {
+    const index = left.findIndex((other) => compareFormulas(part, other, options, letters).verdict === 'equal');
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
+  });
 }
 
 function variablesOf(a: Formula, b: Formula): string[] {
@@ -189,6 +211,10 @@ function compareEquations(a: Formula, b: Formula, options: EquivalenceOptions): 
     if (only !== undefined && sameRealZeros(left, right, only)) return equal('solutions');
     const within = compareWithin(a, b, options);
     if (within) return within;
+    if (variables.length > 1 && options.field !== 'complex') {
+      const verdict = compareRealFactors(first, second) ?? 'different';
+      return verdict === 'unknown' ? unknown : { verdict, stage: 'normal-form' };
+    }
     return only !== undefined && areSolutionsOpen(a, b, only) ? unknown : different('normal-form');
   }
   const [x] = first;

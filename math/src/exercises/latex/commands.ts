@@ -70,7 +70,7 @@ export const argumentCounts: Readonly<Record<string, number>> = {
 };
 /** Commands that end an operand, so that a sign after them is not a prefix. */
 export const closing =
-  /^(\||\)|\]|\\(\||[rR]?[vV]ert|\}|rbrace|rangle|rfloor|rceil|square|Box|[lc]?dots)|\\end\s*\{[a-zA-Z]*(matrix|array)\*?\})$/;
+  /^(\|\|?|\)|\]|\\(\||[rR]?[vV]ert|\}|rbrace|rangle|rfloor|rceil|square|Box|[lc]?dots)|\\end\s*\{[a-zA-Z]*(matrix|array)\*?\})$/;
 /** The start of a matrix. */
 export const opening = /^\\begin\s*\{[a-zA-Z]*(matrix|array)\*?\}/;
 export const greek = new Set(

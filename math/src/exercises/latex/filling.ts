@@ -32,18 +32,23 @@ class Filling<T> {
 
   row(row: Row<T>): string {
     let latex = '';
-    for (const entry of splitSums(row, this.print))
-      latex = join(latex, entry.kind === 'separator' ? entry.text : this.sum(entry));
+    const entries = splitSums(row, this.print);
+    const isResult = entries.every((entry) => entry.kind === 'sum' || beforeResults.test(entry.text));
+    for (const [index, entry] of entries.entries()) {
+      const isLast = index === entries.length - 1;
+      latex = join(latex, entry.kind === 'separator' ? entry.text : this.sum(entry, isResult && isLast));
+    }
     return latex;
   }
 
-  private sum(sum: Extract<Row<T>[number], { kind: 'sum' }>): string {
+  /** `isResult`: the whole formula or the last side of an equation, so that 0x is 0; the equation 0x = 3 stays. */
+  private sum(sum: Extract<Row<T>[number], { kind: 'sum' }>, isResult: boolean): string {
     const { terms, continues, precedes = false } = sum;
     const filled = terms.map((term, index) =>
       this.term(term, precedes && index === terms.length - 1, index === 0 && !term.sign ? startOf(sum) : 'start'),
     );
     const hasLetters = filled.some((term) => term.hasLetters);
-    const mayVanish = continues || (hasLetters && filled.length > 1);
+    const mayVanish = continues || (hasLetters && (isResult || filled.length > 1));
     const kept = mayVanish ? filled.filter((term) => !term.vanishes) : filled;
     if (kept.length === 0) return continues ? '' : '0';
     return kept
@@ -198,6 +203,9 @@ class Filling<T> {
     }
   }
 }
+
+/** Pieces before the last side of a chain of equations. */
+const beforeResults = /^(?:\s*|&|=)$/;
 
 /** Returns the text before the first term of a sum that has no sign. */
 function startOf<T>({ isFactor, isSummand }: Extract<Row<T>[number], { kind: 'sum' }>): Left {

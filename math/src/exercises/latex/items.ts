@@ -81,3 +81,10 @@ export function soleItem<T>(group: Extract<Item<T>, { kind: 'group' }>): Item<T>
   const items = term.items.filter(({ kind }) => kind !== 'space');
   return items.length === 1 ? items[0] : undefined;
 }
+
+/** `{ {{n}} }` is `{{n}}`: braces that hold nothing but a hole. */
+export function bare<T>(body: Item<T>): Item<T> {
+  if (body.kind !== 'group' || body.open !== '{') return body;
+  const only = soleItem(body);
+  return only?.kind === 'hole' ? only : body;
+}

@@ -1,6 +1,6 @@
 import { holeAt, type HoleSource, type ScanProblem } from '../text/scan.ts';
 import { operators, functions, bigs, spaces, textual, argumentCounts, closing, greek, opening } from './commands.ts';
-import { type Hole, type Item, type Row, soleItem, type Term } from './items.ts';
+import { bare, type Hole, type Item, type Row, type Term } from './items.ts';
 
 export interface OutlineResult<T> {
   readonly row: Row<T>;
@@ -19,6 +19,9 @@ class Outliner<T> {
   private at = 0;
   /** The number of open `\\{`: a colon in a set is not a sign of division. */
   private setDepth = 0;
+  /** Whether `|` and `||` are open in this group. */
+  private isInBars = false;
+  private isInNorm = false;
   private readonly problems: ScanProblem[] = [];
   private readonly source: string;
   private readonly offset: number;
@@ -35,6 +38,8 @@ class Outliner<T> {
   }
 
   private row(isEnd: () => boolean): Row<T> {
+    const outer = [this.isInBars, this.isInNorm] as const;
+    [this.isInBars, this.isInNorm] = [false, false];
     const entries: Row<T>[number][] = [];
     let isSummand = false;
     let terms: { sign?: NonNullable<Term<T>['sign']>; items: Item<T>[] }[] = [];
@@ -43,7 +48,7 @@ class Outliner<T> {
       const trailing: Item<T>[] = [];
       const items = terms.at(-1)?.items ?? [];
       while (items.at(-1)?.kind === 'space') trailing.unshift(...items.splice(-1));
-      const before = entries.at(-1);
+      const before = lastOf(entries);
       const continues = before?.kind === 'separator' && closing.test(before.text) && !isOpeningBar(entries);
       const isFactor = continues && before.text !== ']' && !before.text.endsWith('dots');
       const precedes = next !== undefined && this.opensOperand(next, entries);
@@ -73,6 +78,7 @@ class Outliner<T> {
       else last().items.push(item);
     }
     endSum();
+    [this.isInBars, this.isInNorm] = outer;
     return entries;
   }
 
@@ -83,9 +89,9 @@ class Outliner<T> {
   }
 
   /** Whether another such bar comes in this group: not so in `P(A|B)`. */
-  private isPaired(text: string): boolean {
+  private isPaired(text: string, from = this.at): boolean {
     let depth = 0;
-    for (let k = this.at; k < this.source.length && depth >= 0; k++) {
+    for (let k = from; k < this.source.length && depth >= 0; k++) {
       if (depth === 0 && this.source.startsWith(text, k)) return true;
       if (this.source[k] === '\\') k++;
       else if (/[({[]/.test(this.source[k] ?? '')) depth++;
@@ -139,7 +145,18 @@ class Outliner<T> {
     if (/[/*]/.test(character) || isRatio) return this.take(character, 'operator');
     if (/[!'%]/.test(character)) return this.take(character, 'postfix');
     if (character === '~') return this.take(character, 'space');
-    return this.take(character, 'separator');
+    return character === '|' ? this.bars() : this.take(character, 'separator');
+  }
+
+  /** `|`, or `||` where it is one end of ‖v‖: in `|a||b|` it is two. */
+  private bars(): Next<T> {
+    const isDouble = this.source.startsWith('||', this.at) && !this.isInBars;
+    if (isDouble && (this.isInNorm || this.isPaired('||', this.at + 2))) {
+      this.isInNorm = !this.isInNorm;
+      return this.take('||', 'separator');
+    }
+    this.isInBars = !this.isInBars;
+    return this.take('|', 'separator');
   }
 
   private take<K extends 'space' | 'number' | 'letter' | 'operator' | 'postfix' | 'separator' | 'function' | 'big'>(
@@ -265,21 +282,19 @@ class Outliner<T> {
   }
 }
 
-const bar = /^(\||\\\||\\[vV]ert)$/;
+const bar = /^(\|\|?|\\\||\\[vV]ert)$/;
 
 /** Whether the row ends with the first bar of a pair. */
 function isOpeningBar<T>(entries: Row<T>): boolean {
-  const last = entries.at(-1);
+  const last = lastOf(entries);
   return last?.kind === 'separator' && bar.test(last.text) && countOf(last.text, entries) % 2 === 1;
+}
+
+/** The last entry that is not a space. */
+function lastOf<T>(entries: Row<T>): Row<T>[number] | undefined {
+  return entries.findLast((entry) => entry.kind !== 'separator' || entry.text.trim() !== '');
 }
 
 function countOf<T>(text: string, entries: Row<T>): number {
   return entries.filter((entry) => entry.kind === 'separator' && entry.text === text).length;
-}
-
-/** `{ {{n}} }` is `{{n}}`: braces that hold nothing but a hole. */
-function bare<T>(body: Item<T>): Item<T> {
-  if (body.kind !== 'group' || body.open !== '{') return body;
-  const only = soleItem(body);
-  return only?.kind === 'hole' ? only : body;
 }
