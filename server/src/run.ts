@@ -1,6 +1,6 @@
-import { flushCompileCache } from 'node:module';
 import { readEnvironment } from './core/environment/environment.ts';
 import type { Environment } from './core/environment/environment.ts';
+import { endLoading } from './core/loading.ts';
 import { createLog } from './core/logger.ts';
 import { mailFolder } from './core/outside/mail.ts';
 import { startServer } from './server.ts';
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
     buildApp: async (database) => (await loaded()).buildApp({ environment, database, log }),
     async prepare(app) {
       await (await loaded()).loadStartingData(app.services, (line) => say(`  ${line}`));
-      flushCompileCache();
+      endLoading();
     },
   });
 

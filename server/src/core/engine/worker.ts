@@ -1,7 +1,6 @@
-import { flushCompileCache } from 'node:module';
-import { loadQuickly } from '../loading.ts';
+import { endLoading, loadQuickly } from '../loading.ts';
 
 // A thread loads code by itself: without what earlier ones kept it would need five times as long.
 loadQuickly();
 await import('./perform-jobs.ts');
-flushCompileCache();
+endLoading();

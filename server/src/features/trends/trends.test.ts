@@ -56,6 +56,18 @@ describe('a class over time [R10]', () => {
     app.clock.now = new Date(app.clock.now.getTime() - weekMs);
   });
 
+  it('is summed anew after a minute at the latest', async () => {
+    const own = await openClassOf(app, ['Dan', 'Eve'], { task: { dueAt: null } });
+    const countActive = async () => (await own.teacher.call(listClassTrends, {}))[0]?.weeks.at(-1)?.activeCount;
+    await own.work('Dan', { a: '2', b: '3' });
+    expect(await countActive()).toBe(1);
+    await own.work('Eve', { a: '2', b: '9' });
+    const before = app.clock.now;
+    app.clock.now = new Date(before.getTime() + 60_000);
+    expect(await countActive()).toBe(2);
+    app.clock.now = before;
+  });
+
   it('shows a teacher their own classes alone', async () => {
     const stranger = await app.signUpAs('teacher');
     expect(await stranger.call(listClassTrends, {})).toEqual([]);

@@ -52,7 +52,7 @@ describe('lookups', () => {
       };
       const asking = [keepAsking(), keepAsking(), keepAsking()];
       const pid = await ask(sql`SELECT pg_backend_pid() AS n`);
-      await database.db.execute(sql`SELECT pg_terminate_backend(${pid}::int)`);
+      await database.db.execute(sql`SELECT pg_terminate_backend(${pid}::int, 5000)`);
       await Promise.all(asking);
       expect(await ask(sql`SELECT pg_backend_pid() AS n`)).not.toBe(pid);
       expect(results.filter((one) => one === 'failed').length).toBeLessThan(10);

@@ -27,9 +27,16 @@ const PATIENCE = {
   idle_in_transaction_session_timeout: 30_000,
 } as const;
 
-const sessionOptions = Object.entries(SESSION_SETTINGS)
-  .map(([name, value]) => `-c ${name}=${value}`)
-  .join(' ');
+/**
+ * Lookups find a few rows by their keys, through an index whatever the tables hold: each of their statements is planned
+ * once for a connection. Postgres would plan those with a list of keys at each call, which costs more than the reading.
+ */
+const LOOKUP_SETTINGS = { ...SESSION_SETTINGS, plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off' } as const;
+
+const optionsOf = (settings: Settings): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
 
 /** The Postgres server cannot be used; the message says why and never holds the password. */
 export class PostgresError extends Error {
@@ -45,7 +52,7 @@ export async function openPostgres(
   log: Log,
   options: { poolSize: number; retryForMs?: number },
 ): Promise<pg.Pool> {
-  const pool = newPool(url, log, { max: options.poolSize, ...PATIENCE, options: sessionOptions });
+  const pool = newPool(url, log, { max: options.poolSize, ...PATIENCE, options: optionsOf(SESSION_SETTINGS) });
   prepareConnections(pool);
   try {
     await waitUntilReady(pool, url, log, options.retryForMs ?? RETRY_FOR_MS);
@@ -61,7 +68,7 @@ export async function openPostgres(
  * place while the queries of one that failed come to their end.
  */
 export function openForLookups(url: string, log: Log): pg.Pool {
-  const pool = newPool(url, log, { max: 2, pipeline: true, ...PATIENCE, options: sessionOptions });
+  const pool = newPool(url, log, { max: 2, pipeline: true, ...PATIENCE, options: optionsOf(LOOKUP_SETTINGS) });
   pool.on('connect', ignoreErrorsOutsideQueries);
   return pool;
 }

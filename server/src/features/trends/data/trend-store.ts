@@ -50,7 +50,7 @@ function createTrendStore({ db }: Pick<Database, 'db'>) {
      */
     async sumWeeks(scope: Scope, { until, weeks }: { readonly until: Date; readonly weeks: number }) {
       const since = new Date(until.getTime() - weeks * weekSeconds * 1000);
-      const age = sql`floor(extract(epoch from (${until.toISOString()}::timestamptz - ${attempts.lastActiveAt})) / ${weekSeconds}::int)`;
+      const age = sql`floor(date_part('epoch', ${until.toISOString()}::timestamptz - ${attempts.lastActiveAt}) / ${weekSeconds}::int)`;
       const ofLearners = db
         .select({
           classId: tasks.classroomId,

@@ -1,7 +1,9 @@
 import type * as calls from '@lemma/contracts';
 import { masteryPageSize, trendWeeks, type LearnerTrend, type ResponseOf, type TrendWeek } from '@lemma/contracts';
+import { LRUCache } from 'lru-cache';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { notFound } from '../../../core/errors.ts';
+import { ownPart } from '../../../core/own.ts';
 import type { Services } from '../../../core/services.ts';
 import { classroomQueries } from '../../classrooms/api.ts';
 import { gradeQueries, masteryWeights } from '../../results/api.ts';
@@ -27,8 +29,38 @@ export async function listClassTrends(
   const classIds = rows
     .filter(({ role, classroom }) => role !== 'learner' && classroom.archivedAt === null)
     .map(({ classroom }) => classroom.id);
-  if (classIds.length === 0) return [];
-  const until = services.now();
+  return classIds.length === 0 ? [] : keptTrends(services).of(classIds);
+}
+
+type ClassTrends = ResponseOf<typeof calls.listClassTrends>;
+
+/** Weeks are kept for so many times as long as summing them took, which is 1 % of the time then; but for a minute at most. */
+const [keptFor, longestKeptMs] = [100, 60_000];
+/** In classes. */
+const mostKept = 5000;
+
+/** The weeks of classes: of small ones they are as of now, of large ones nearly. */
+const keptTrends = ownPart((services) => {
+  const kept = new LRUCache<string, { readonly trends: ClassTrends; readonly from: Date; readonly until: number }>({
+    maxSize: mostKept,
+    sizeCalculation: ({ trends }) => trends.length,
+  });
+  return {
+    async of(classIds: readonly string[]): Promise<ClassTrends> {
+      const key = classIds.join();
+      const from = services.now();
+      const known = kept.get(key);
+      if (known && from >= known.from && from.getTime() < known.until) return known.trends;
+      const began = performance.now();
+      const trends = await sumTrends(services, classIds, from);
+      const keptMs = Math.min(longestKeptMs, keptFor * (performance.now() - began));
+      kept.set(key, { trends, from, until: from.getTime() + keptMs });
+      return trends;
+    },
+  };
+});
+
+async function sumTrends(services: Services, classIds: readonly string[], until: Date): Promise<ClassTrends> {
   const sums = Map.groupBy(
     await trendData(services).sumWeeks({ classIds }, { until, weeks: trendWeeks }),
     ({ classId }) => classId,
