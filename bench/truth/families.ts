@@ -26,6 +26,10 @@ import { solutionFamilies } from './solutions/solutions.ts';
 import { touchFamilies } from './touches.ts';
 import { typedFamilies } from './typed/typed.ts';
 import { workingGivens } from './working/givens.ts';
+import { slipsOfCalculus } from './working/slips-of-calculus.ts';
+import { slipsOfFunctions } from './working/slips-of-functions.ts';
+import { slipsOfEquations } from './working/slips-of-equations.ts';
+import { slipsOfTerms } from './working/slips-of-terms.ts';
 import { workingSiblings } from './working/siblings.ts';
 import { workingFamilies } from './working/working.ts';
 
@@ -47,6 +51,10 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...workingFamilies,
   ...workingSiblings,
   ...workingGivens,
+  ...slipsOfEquations,
+  ...slipsOfFunctions,
+  ...slipsOfTerms,
+  ...slipsOfCalculus,
   ...followingFamilies,
   ...typedFamilies,
   ...formFamilies,

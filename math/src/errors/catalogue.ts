@@ -65,6 +65,9 @@ export const rulesOfCalculus: ReadonlySet<ErrorRule> = new Set(calculusRules);
 /** Wrong steps from an equation, of which the learner gave the solution. */
 export const rulesOfEquations: readonly ErrorRule[] = equationRules;
 
+/** Wrong uses of the quadratic formula. */
+export const rulesOfSolutions: readonly ErrorRule[] = taskRules.filter(({ id }) => id.startsWith('quadratic-'));
+
 /** Every typical error that is known. */
 export const typicalErrors: readonly ErrorRule[] = [
   ...scalars,

@@ -63,7 +63,15 @@ export function mayBeTurned(tree: Expression): boolean {
   if (tree.kind === 'logic') return tree.operands.some(mayBeTurned);
   if (tree.kind !== 'relation' || !tree.operators.some((sign) => /[<>]/.test(sign))) return false;
   const isUnknownTwice = tree.operands.filter((side) => namesIn(side).size > 0).length > 1;
-  return isUnknownTwice || contains(tree, ({ kind }) => kind === 'negate');
+  return isUnknownTwice || contains(tree, isNegativeMultiple);
+}
+
+/** −x, 5 − 2x, −(x + 1), (−2)x, x/(−3). */
+function isNegativeMultiple(node: Expression): boolean {
+  if (namesIn(node).size === 0) return false;
+  if (node.kind === 'negate') return true;
+  const parts = node.kind === 'multiply' ? node.factors : node.kind === 'divide' ? [node.denominator] : [];
+  return parts.some((part) => (part.kind === 'group' ? part.body : part).kind === 'negate');
 }
 
 /** The operations in formulas, and those that the words of the question speak of, where its words are known. */

@@ -97,7 +97,7 @@ export class Suspects {
     const { question, said, upToConstantIn } = this.circumstances;
     const found = new Set(sightOf([this.model, ...question], said));
     if (upToConstantIn !== undefined) found.add('integral');
-    if (question.some(mayBeTurned)) found.add('turning');
+    if ([this.model, ...question].some(mayBeTurned)) found.add('turning');
     for (const { kind } of this.tasks) {
       if (kind === 'derivative' || kind === 'integral' || kind === 'equation') found.add(kind);
     }

@@ -217,6 +217,7 @@ export const powerRules: readonly ErrorRule[] = [
   },
   {
     id: 'root-forgotten',
+    ofAnswer: true,
     name: 'Root not taken',
     says: 'That is the square. Take the root.',
     source: 'booth2014',

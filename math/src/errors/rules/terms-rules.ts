@@ -94,7 +94,7 @@ export const termsRules: readonly ErrorRule[] = [
   {
     id: 'factor-signs-turned',
     name: 'Factors with opposite signs',
-    says: 'Multiply your brackets out and compare the sign of each term.',
+    says: 'Multiply the brackets out and compare the sign of each term.',
     source: 'booth2014',
     needs: ['product', 'sum'],
     rewrite: (node) => {
