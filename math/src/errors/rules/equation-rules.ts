@@ -181,4 +181,17 @@ export const equationRules: readonly ErrorRule[] = [
         ];
       }),
   },
+  {
+    id: 'exponent-as-factor',
+    name: 'Undid a power of the base by dividing',
+    says: 'The unknown is an exponent: which power of the base gives the other side?',
+    source: 'chua2005',
+    needs: ['equation', 'exponential'],
+    wholeOnly: true,
+    rewrite: (node) =>
+      sidesOf(node).flatMap(({ own, other, made }) => {
+        const isExponential = own.kind === 'power' && namesIn(own.base).size === 0 && namesIn(own.exponent).size > 0;
+        return isExponential ? [made(multiply(own.base, own.exponent), other)] : [];
+      }),
+  },
 ];
