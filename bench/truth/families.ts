@@ -2,6 +2,7 @@ import { answerFamilies } from './answers.ts';
 import { claimFamilies } from './claims.ts';
 import type { TruthFamily } from './family.ts';
 import { followingFamilies } from './following.ts';
+import { followingCollections } from './following-collections.ts';
 import { formFamilies } from './forms/forms.ts';
 import { kinkFamilies } from './kinks.ts';
 import { mixedBends } from './mixed/bends.ts';
@@ -56,6 +57,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...slipsOfTerms,
   ...slipsOfCalculus,
   ...followingFamilies,
+  ...followingCollections,
   ...typedFamilies,
   ...formFamilies,
   ...solutionFamilies,

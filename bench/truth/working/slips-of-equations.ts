@@ -181,7 +181,7 @@ function inequalities(random: Random): Slip {
     { at: 1, wrong: `x ${wrong} ${r}`, named: turned, ...(isNegative ? {} : { notSaid: /negative/ }) },
     { at: 1, wrong: `${k}x ${less} ${c + b}`, named: ['term-moved-without-sign'] },
     { at: 1, wrong: `${k}x ${more} ${c - b}`, named: [], notSaid: /negative/ },
-    { at: 2, wrong: `x ${right} ${r + 41}`, named: [], notSaid: /negative/ },
+    { at: 2, wrong: `x ${right} ${r + 40}.5`, named: [], notSaid: /negative/ },
   ];
   return { lines, ...random.pick(made) };
 }

@@ -151,7 +151,8 @@ function solutionsOf(equation: RelationNode, variable: string): readonly number[
   return solutions && namedValues({ kind: 'set', items: solutions });
 }
 
-const isProduct = (side: Expression): boolean => side.kind === 'multiply';
+const isProduct = (side: Expression): boolean =>
+  side.kind === 'multiply' && side.factors.some(({ kind }) => kind === 'add');
 
 /** Whether the line says of −x what the statement above says of x. */
 function isNegated(above: Expression, line: Expression): boolean {
