@@ -4,7 +4,7 @@ import { buildExercise, variantAt } from '../../math/src/testing/build-document.
 import { constants, formula, number } from '../../math/src/testing/build-verdict.ts';
 import type { Random, TruthCase, TruthFamily } from './family.ts';
 
-/** What the learner gives first, how it is written, and what is worked out from it. */
+/** A first answer in its spellings, and a number worked out from it. */
 interface Source {
   readonly write: (values: readonly number[]) => readonly string[];
   readonly formula: string;

@@ -9,7 +9,7 @@ export interface Slip {
   readonly wrong: string;
   /** Ids of typical errors of which the sentence is true of this step; any other is a false reason. */
   readonly named: readonly string[];
-  /** What the sentence may not say where no typical error is named. */
+  /** Words that would be false where no typical error is named. */
   readonly notSaid?: RegExp;
   /** The learner's line loses or gains solutions, and is not wrong by itself. */
   readonly mayBeImplied?: boolean;

@@ -63,7 +63,7 @@ export function valueStep(above: Expression, line: Expression, mayRound = false)
 const nothingSaid: ReadonlySet<never> = new Set();
 const limitChanges = 'This is not the limit of the line above.';
 
-/** What the letter of two limits is put into, where it goes to the same place in both. */
+/** Returns the bodies of two limits whose letter goes to the same place. */
 function bodiesOfLimits(above: Expression, line: Expression): readonly [Expression, Expression] | undefined {
   if (above.kind !== 'limit' || line.kind !== 'limit' || above.variable !== line.variable) return undefined;
   const isSamePlace = above.side === line.side && equivalent(above.target, line.target).verdict === 'equal';

@@ -30,7 +30,7 @@ function coefficientOf(side: Expression): { number: Expression; rest: Expression
   return { number: side.kind === 'negate' ? negate(first) : first, rest: multiply(...rest) };
 }
 
-/** What is left of a side when its last operation is taken away. */
+/** Returns a side without its last operation. */
 function undone(side: Expression): readonly Expression[] {
   if (namesIn(side).size === 0) return [];
   switch (side.kind) {

@@ -17,7 +17,7 @@ import { invalid, type Mark, wrong } from '../verdict/verdict.ts';
 import { workAsked } from '../verdict/work-asked.ts';
 import { ofUnitVectors } from './unit-vectors.ts';
 
-/** Reads a vector or a matrix in the spellings of paper: with its name, in rows, in unit vectors. `key` tells how many entries it has. */
+/** Reads a vector or a matrix as it is typed: with its name, in rows, in unit vectors, of which `key` has the number. */
 export function readMatrix(
   answer: string,
   reading: AnswerReading,
