@@ -14,6 +14,7 @@ import { HealthCheck } from '../math/src/exercises/health/health.ts';
 import { translationProblems } from '../math/src/exercises/health/translations.ts';
 import { compareTexts } from '../math/src/document.ts';
 import { markResponse } from '../math/src/marking/index.ts';
+import { notationIds } from '../math/src/regional/index.ts';
 import { compiled, exercises, tags, topics, translations, variantAt, variantCount, variantsOf } from './exercises.ts';
 import {
   acceptedNeighbours,
@@ -251,6 +252,16 @@ describe.each(translations)('$path', ({ of, document, translation }) => {
     const bad = pairs.filter(({ state }) => state !== 'current');
     expect(bad.map(({ source, state, faults }) => ({ at: source.at, state, faults }))).toEqual([]);
     expect(unknown).toEqual([]);
+  });
+
+  test('gives nothing for a formula of its question typed back, in the notation of its language', () => {
+    if (!document) return;
+    const translated = inLanguageOf(compiled({ ...document, translations: [translation] }), [translation.language]);
+    const notation = notationIds.find((id) => id === translation.language) ?? 'en';
+    const echoes = [0, 1, 2].flatMap((seed) => echoesOf(translated, seed, 'question', notation));
+    expect(echoes.map(({ place, part, fragment, seed }) => `seed ${seed}: ${fragment} of ${place} as ${part}`)).toEqual(
+      [],
+    );
   });
 
   test('draws forty variants with the answers of its exercise', () => {

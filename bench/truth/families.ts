@@ -2,6 +2,7 @@ import { answerFamilies } from './answers.ts';
 import { claimFamilies } from './claims.ts';
 import type { TruthFamily } from './family.ts';
 import { followingFamilies } from './following.ts';
+import { followingCollections } from './following-collections.ts';
 import { formFamilies } from './forms/forms.ts';
 import { kinkFamilies } from './kinks.ts';
 import { mixedBends } from './mixed/bends.ts';
@@ -30,6 +31,10 @@ import { solutionFamilies } from './solutions/solutions.ts';
 import { touchFamilies } from './touches.ts';
 import { typedFamilies } from './typed/typed.ts';
 import { workingGivens } from './working/givens.ts';
+import { slipsOfCalculus } from './working/slips-of-calculus.ts';
+import { slipsOfFunctions } from './working/slips-of-functions.ts';
+import { slipsOfEquations } from './working/slips-of-equations.ts';
+import { slipsOfTerms } from './working/slips-of-terms.ts';
 import { workingSiblings } from './working/siblings.ts';
 import { workingFamilies } from './working/working.ts';
 
@@ -52,7 +57,12 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...workingFamilies,
   ...workingSiblings,
   ...workingGivens,
+  ...slipsOfEquations,
+  ...slipsOfFunctions,
+  ...slipsOfTerms,
+  ...slipsOfCalculus,
   ...followingFamilies,
+  ...followingCollections,
   ...typedFamilies,
   ...formFamilies,
   ...solutionFamilies,

@@ -11,6 +11,7 @@ import { matrixRules } from './rules/matrix-rules.ts';
 import { numberRules } from './rules/number-rules.ts';
 import { percentRules } from './rules/percent-rules.ts';
 import { powerRules } from './rules/power-rules.ts';
+import { productRules } from './rules/product-rules.ts';
 import type { ErrorRule } from './rule.ts';
 import { signRules } from './rules/sign-rules.ts';
 import { taskRules } from './rules/task-rules.ts';
@@ -22,6 +23,7 @@ const scalarRules = [
   ...signRules,
   ...powerRules,
   ...exponentRules,
+  ...productRules,
   ...termsRules,
   ...fractionRules,
   ...functionRules,
@@ -31,7 +33,8 @@ const scalarRules = [
 ];
 
 /** Whether a rule is found only through words; it then says more than any slip with the same result. */
-const isAboutWords = ({ needs }: ErrorRule): boolean => needs.includes('triangle') || needs.includes('circle');
+const isAboutWords = ({ needs }: ErrorRule): boolean =>
+  needs.some((operation) => ['triangle', 'circle', 'probability'].includes(operation));
 const clear = scalarRules.filter((rule) => !isVague(rule));
 const telling = [...clear.filter(isAboutWords), ...clear.filter((rule) => !isAboutWords(rule))];
 const scalars: readonly ErrorRule[] = [...telling, ...scalarRules.filter(isVague)];
@@ -64,6 +67,14 @@ export const rulesOfCalculus: ReadonlySet<ErrorRule> = new Set(calculusRules);
 
 /** Wrong steps from an equation, of which the learner gave the solution. */
 export const rulesOfEquations: readonly ErrorRule[] = equationRules;
+
+/** Wrong rewritings of one side of an equation, of which the learner gave the solution. */
+export const rulesOfSides: readonly ErrorRule[] = scalarRules.filter(({ id }) =>
+  ['factor-first-term-only', 'minus-before-bracket', 'root-as-half'].includes(id),
+);
+
+/** Wrong uses of the quadratic formula. */
+export const rulesOfSolutions: readonly ErrorRule[] = taskRules.filter(({ id }) => id.startsWith('quadratic-'));
 
 /** Every typical error that is known. */
 export const typicalErrors: readonly ErrorRule[] = [

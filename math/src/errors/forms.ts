@@ -7,7 +7,7 @@ import type { ErrorKind } from './catalogue.ts';
 export function formsOf(trees: readonly Expression[], multipliedOut: boolean): readonly Expression[] {
   const [model] = trees;
   // Expressions that the learner sees count as written; in the author's formula (−3) may come from a variable.
-  const all = trees.flatMap((tree) => (tree === model ? [] : [ungrouped(tree)]).concat(simplify(tree, 'minimal')));
+  const all = trees.flatMap((tree, at) => (at === 0 ? [] : [ungrouped(tree)]).concat(simplify(tree, 'minimal')));
   if (model && multipliedOut) all.push(simplify(model, 'full'));
   const options = { groups: true, marks: true };
   return all.filter((tree, index) => !all.slice(0, index).some((before) => sameTree(before, tree, options)));

@@ -8,9 +8,10 @@ import { sameTree } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { ErrorKind } from './catalogue.ts';
 import { isInfinite } from './rules/collection-rules.ts';
-import { kindOf } from './forms.ts';
+import { kindOf, ungrouped } from './forms.ts';
 import type { ErrorRule } from './rule.ts';
 import type { Sight } from './sight.ts';
+import { slipOf } from './slip.ts';
 import { forget, type Suspects, suspectsOf } from './suspects.ts';
 import { namedValues, type Target, targetOf, targetUpToConstant } from './target.ts';
 import { definedBody, integratedIn } from './task.ts';
@@ -89,6 +90,20 @@ const stepsForSearching = 150_000;
 const leftOver = 2000;
 const stepsAllowed = (): number => Math.min(stepsForSearching, stepsLeft() - leftOver);
 const none: readonly Expression[] = [];
+
+/**
+ * Finds the typical error in a step from one equation or inequality of a working to the next. Unlike
+ * {@link findTypicalError}, it names an error only where the error makes the line as it stands, or its solutions at once.
+ */
+export function findSlip(above: Expression, line: Expression): TypicalError | undefined {
+  try {
+    const rule = bounded(stepsAllowed(), () => slipOf(ungrouped(above), ungrouped(line), targetOf(line)));
+    return rule && { id: rule.id, name: rule.name, feedback: rule.says };
+  } catch (error) {
+    if (error instanceof LimitReached || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
 
 function find(written: Expression, answer: Expression, context: ErrorContext): TypicalError | undefined {
   const model = withIntervals(written);

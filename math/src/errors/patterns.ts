@@ -1,3 +1,4 @@
+import { namesIn, walk } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 
 /** Small questions about nodes that the rules share. Trees are tidied: no groups, no leading plus. */
@@ -38,4 +39,17 @@ export const inverseTrigonometric = new Set(['arcsin', 'arccos', 'arctan', 'asin
 /** Argument of a function of one argument from a set of names. */
 export function argumentOf(tree: Expression, names: ReadonlySet<string>): Expression | undefined {
   return tree.kind === 'call' && names.has(tree.name) && tree.args.length === 1 ? tree.args[0] : undefined;
+}
+
+/** Whether no letter is in a power, below a bar, in a function or multiplied by another. */
+export function isLinear(tree: Expression): boolean {
+  let linear = true;
+  walk(tree, (node) => {
+    const kinds = ['power', 'root', 'call', 'absolute', 'divide'];
+    const inside = node.kind === 'divide' ? node.denominator : node;
+    if (kinds.includes(node.kind) && namesIn(inside).size > 0) linear = false;
+    if (node.kind === 'multiply' && node.factors.filter((factor) => namesIn(factor).size > 0).length > 1)
+      linear = false;
+  });
+  return linear;
 }

@@ -26,6 +26,8 @@ export interface ErrorRule {
    * not apply.
    */
   readonly rewrite?: (node: Expression) => readonly Expression[];
+  /** The sentence is about an answer, and would not be true of a side of an equation. */
+  readonly ofAnswer?: true;
   /** An error of scale: it must give the answer closely, whatever tolerance the answer may have. */
   readonly scale?: true;
   /** `rewrite` applies to the whole expression only, not to its parts. */

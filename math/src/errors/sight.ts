@@ -26,7 +26,8 @@ export type Operation =
   | 'vector'
   | 'percent'
   | 'triangle'
-  | 'circle';
+  | 'circle'
+  | 'probability';
 
 export type Sight = ReadonlySet<Operation>;
 
@@ -44,6 +45,7 @@ const words: Readonly<Partial<Record<Operation, RegExp>>> = {
   vector: /vect|vekt|\\vec|\\overrightarrow|\\begin\{[pb]?matrix|\\binom/i,
   triangle:
     /\b(?:triang|dreieck|hypoten|pythag|legs?\b|kathete|right.angled?|diagonal|ladder|leiter\b|rectang|rechteck|square\b|roof|ramp|hypotén|angle droit|échelle|un carré|toit|triáng|hipoten|pitág|cateto|escalera|rectáng|un cuadrado|tejado)/i,
+  probability: /\b(?:probab|likel|chance|odds|wahrscheinlich)/i,
   circle:
     /\b(?:circ|kreis|radi(?:us|i)\b|diameter|durchmesser|wheel|disc\b|cylind|zylinder|round|cercle|disque|rayon|diamètre|roue\b|círc|(?:el|su|un|de) radio\b|diámetro|rueda|cilind)/i,
 };
@@ -56,14 +58,22 @@ export function operationsInWords(text: string): Sight {
 }
 
 /** Without a question, a formula alone may belong to a figure, or be a step of an inequality. */
-const mayBeUnsaid: readonly Operation[] = ['triangle', 'circle', 'turning', 'vector'];
+const mayBeUnsaid: readonly Operation[] = ['triangle', 'circle', 'turning', 'vector', 'probability'];
 
 /** Whether an inequality may be multiplied or divided by a negative number on the way: −2x < 6, 5 − x < 2, 2x < 5x + 3. */
 export function mayBeTurned(tree: Expression): boolean {
   if (tree.kind === 'logic') return tree.operands.some(mayBeTurned);
   if (tree.kind !== 'relation' || !tree.operators.some((sign) => /[<>]/.test(sign))) return false;
   const isUnknownTwice = tree.operands.filter((side) => namesIn(side).size > 0).length > 1;
-  return isUnknownTwice || contains(tree, ({ kind }) => kind === 'negate');
+  return isUnknownTwice || contains(tree, isNegativeMultiple);
+}
+
+/** −x, 5 − 2x, −(x + 1), (−2)x, x/(−3). */
+function isNegativeMultiple(node: Expression): boolean {
+  if (namesIn(node).size === 0) return false;
+  if (node.kind === 'negate') return true;
+  const parts = node.kind === 'multiply' ? node.factors : node.kind === 'divide' ? [node.denominator] : [];
+  return parts.some((part) => (part.kind === 'group' ? part.body : part).kind === 'negate');
 }
 
 /** The operations in formulas, and those that the words of the question speak of, where its words are known. */

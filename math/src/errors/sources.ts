@@ -23,6 +23,8 @@ export const sources = {
     'Clark, Cordero, Cottrill, Czarnocha, DeVries, St. John, Tolias, Vidakovic: Constructing a schema: the case of the chain rule? Journal of Mathematical Behavior 16 (1997)',
   gur2009: 'Gür: Trigonometry learning. New Horizons in Education 57 (2009)',
   hart1981: "Hart (ed.): Children's understanding of mathematics: 11–16. John Murray (1981)",
+  kahneman1982:
+    'Kahneman, Slovic, Tversky (eds.): Judgment under uncertainty: heuristics and biases. Cambridge University Press (1982)',
   kieran1992:
     'Kieran: The learning and teaching of school algebra. In: Grouws (ed.): Handbook of Research on Mathematics Teaching and Learning. Macmillan (1992)',
   kirshner2004:

@@ -1,8 +1,10 @@
 import { workDone, charge } from '../algebra/work.ts';
 import type { ErrorKind } from './catalogue.ts';
-import { rulesFor, rulesOfCalculus, rulesOfEquations, rulesOfTasks } from './catalogue.ts';
-import { toPlain } from '../notation/index.ts';
-import type { Expression } from '../notation/tree.ts';
+import { rulesFor, rulesOfCalculus, rulesOfEquations, rulesOfSides, rulesOfTasks } from './catalogue.ts';
+import { simplify, substitute } from '../algebra/index.ts';
+import { add, multiply, name, negate, number, toPlain } from '../notation/index.ts';
+import type { Expression, RelationNode } from '../notation/tree.ts';
+import { isLinear, isNumeric } from './patterns.ts';
 import { formsOf, ungrouped } from './forms.ts';
 import { erroneous, type ErrorRule, spotsOf } from './rule.ts';
 import { mayBeTurned, type Operation, type Sight, sightOf } from './sight.ts';
@@ -97,7 +99,7 @@ export class Suspects {
     const { question, said, upToConstantIn } = this.circumstances;
     const found = new Set(sightOf([this.model, ...question], said));
     if (upToConstantIn !== undefined) found.add('integral');
-    if (question.some(mayBeTurned)) found.add('turning');
+    if ([this.model, ...question].some(mayBeTurned)) found.add('turning');
     for (const { kind } of this.tasks) {
       if (kind === 'derivative' || kind === 'integral' || kind === 'equation') found.add(kind);
     }
@@ -131,10 +133,18 @@ export class Suspects {
   private *ofEquations(): Generator<Suspect> {
     for (const task of this.tasks) {
       if (task.kind !== 'equation') continue;
-      const spots = spotsOf(ungrouped(task.equation));
-      for (const rule of rulesOfEquations) {
-        for (const made of erroneous(spots, rule)) yield this.suspect(rule, made, true);
-      }
+      yield* this.ofStatement(task.equation);
+      const collected = collectedOf(task.equation, task.variable);
+      if (collected) yield* this.ofStatement(collected);
+    }
+    const inequalities = this.model.kind === 'relation' ? this.circumstances.question.filter(isInequality) : [];
+    for (const shown of inequalities) if (targetOf(this.model).is(shown)) yield* this.ofStatement(shown);
+  }
+
+  private *ofStatement(statement: Expression): Generator<Suspect> {
+    const spots = spotsOf(ungrouped(statement));
+    for (const rule of [...rulesOfEquations, ...rulesOfSides]) {
+      for (const made of erroneous(spots, rule)) yield this.suspect(rule, made, true);
     }
   }
 
@@ -163,6 +173,23 @@ export class Suspects {
     const slope = variable === undefined ? made : derivativeOf(made, variable);
     return { rule, made, values: slope && valuesOf(slope, this.memo), isStep };
   }
+}
+
+/** 2x > 6, with the letter on one side or on both. */
+function isInequality(tree: Expression): boolean {
+  return tree.kind === 'relation' && tree.operands.length === 2 && /[<>]/.test(tree.operators[0] ?? '');
+}
+
+/** 3x = 12 for 3x − 5 = 7: where a linear equation stands before the last division. */
+function collectedOf(equation: RelationNode, variable: string): Expression | undefined {
+  const [left, right] = equation.operands;
+  if (!left || !right || !isLinear(equation)) return undefined;
+  const at = (value: Expression): Expression => substitute(add(left, negate(right)), new Map([[variable, value]]));
+  const rest = at(number(0));
+  const factor = simplify(add(at(number(1)), negate(rest)), 'full');
+  return isNumeric(factor)
+    ? { ...equation, operands: [multiply(factor, name(variable)), simplify(negate(rest), 'full')] }
+    : undefined;
 }
 
 const mostModels = 8;

@@ -78,6 +78,10 @@ function taskOf(model: Expression, target: Target, shown: Expression, said: Sigh
   const slope = mayBeDerivative ? derivativeOf(tree, variable) : undefined;
   if (slope && target.is(slope)) return { kind: 'derivative', body: tree, variable };
   if (!body) return undefined;
+  if (said?.has('integral') && !said.has('derivative') && namesIn(model).has(variable)) {
+    const own = derivativeOf(model, variable);
+    if (own && targetOf(own).is(body)) return { kind: 'integral', body, variable };
+  }
   const undone = namesIn(model).has(variable)
     ? substitute(body, new Map<string, Expression>([[variable, model]]))
     : undefined;

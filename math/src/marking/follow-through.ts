@@ -6,6 +6,7 @@ import type {
   CompiledFormulaPart,
   CompiledPart,
 } from '../exercises/compile/compiled.ts';
+import { answerTypes } from '../exercises/document/document.ts';
 import { valueOrNone } from '../exercises/draw/draw.ts';
 import { evaluate } from '../exercises/expressions/expression.ts';
 import { treeOfValue, type Value } from '../exercises/expressions/value.ts';
@@ -14,6 +15,7 @@ import type { Expression } from '../notation/tree.ts';
 import { streamFor } from '../random.ts';
 import { splitUnit } from '../units/split.ts';
 import { membersOf } from './collection/alternatives.ts';
+import { readMatrix } from './matrix/matrix.ts';
 import { inAskedUnit, inOneTree } from './number/asked-unit.ts';
 import { oneNumber } from './number/no-number.ts';
 import { type AnswerReading, meantText, readAnswer, withoutLeftSide } from './reading/read-answer.ts';
@@ -117,6 +119,10 @@ function valueOfFormula(
     isNumber: mathsRules[source.part.answerType].isNumber,
     hasEuler: hasEuler(source),
   };
+  if (source.part.answerType === answerTypes.matrix) {
+    const matrix = readMatrix(answer, asked, place);
+    return 'mark' in matrix ? undefined : entriesAs(withoutBrackets(matrix.tree), place);
+  }
   const split = expected && splitUnit(meantText(answer, asked), expected);
   const reading = readAnswer(split?.value ?? answer, asked);
   if ('mark' in reading) return undefined;
@@ -133,8 +139,6 @@ function valueOfFormula(
       const items = membersOf(tree);
       return items && items.length === place.items.length ? formula({ ...place, items }) : undefined;
     }
-    case 'matrix':
-      return asMatrix(withoutBrackets(withoutLeftSide(tree, letters)), place);
     case 'relation':
     case 'logic':
     case 'interval':
@@ -151,6 +155,14 @@ function numberIn(tree: Expression, { part }: CompiledFormulaPart): Expression {
   return mathsRules[part.answerType].isNumber
     ? oneNumber(tree, (part.tolerance ?? part.precision) !== undefined)
     : tree;
+}
+
+/** A vector or a matrix as the kind of value that its variable has. */
+function entriesAs(tree: Expression, place: Expression): Value | undefined {
+  if (place.kind === 'matrix') return asMatrix(tree, place);
+  if (place.kind !== 'list' && place.kind !== 'tuple') return undefined;
+  const items = tree.kind === 'matrix' ? tree.rows.flat() : membersOf(tree);
+  return items?.length === place.items.length ? formula({ ...place, items }) : undefined;
 }
 
 function formula(tree: Expression): Value {

@@ -4,6 +4,7 @@ import { functionNamed } from '../notation/tokens/words.ts';
 import { asNumeral } from './numerals.ts';
 import { signOfPhrase } from './phrases.ts';
 import { withPoints } from './points.ts';
+import { withSets } from './sets.ts';
 import { separated, withoutIndices } from './statements.ts';
 import { withNumberSigns, withPairs, withStatedSigns } from './wordings.ts';
 
@@ -28,7 +29,9 @@ export function asMeant(text: string, { letters, isNumber = false, hasEuler = fa
   let meant = unified(text);
   meant = withoutFrame(isNumber ? meant : withPoints(meant, known), known, isNumber);
   meant = withIndices(withPlainFunctions(meant, known), known);
-  meant = isNumber ? asNumeral(withNumberSigns(meant), hasEuler) : asStatements(withStatedSigns(meant, known), known);
+  meant = isNumber
+    ? asNumeral(withNumberSigns(meant), hasEuler)
+    : asStatements(withSets(withStatedSigns(meant, known), known), known);
   return known.has('x') && !isNumber ? meant : meant.replace(timesTen, '$1×10');
 }
 
@@ -56,6 +59,7 @@ function unified(text: string): string {
     .replace(/(?<=[A-Za-z)])[´`](?=\s?[(=:])/g, "'")
     .replace(/(?<![\dA-Za-z)\]}])([²³⁴])√/g, (_, index: string) => ({ '²': '√', '³': '∛', '⁴': '∜' })[index] ?? '√')
     .replace(/\\e(?![A-Za-z])/g, 'e')
+    .replace(/\{([^{}]{1,60})\\over(?![A-Za-z])([^{}]{1,60})\}/g, '\\frac{$1}{$2}')
     .replace(/=<(?![^<>]*>)/g, '≤')
     .replace(/≦/g, '≤')
     .replace(/˚/g, '°')
@@ -117,6 +121,7 @@ function withPlainFunctions(text: string, letters: ReadonlySet<string>): string 
     .replace(/(?<![A-Za-z\\])E(?=\^)/g, letters.has('E') ? 'E' : 'e')
     .replace(/(?<![A-Za-z\\])In(?=\s?[(|]|\s?\d)/g, letters.has('I') ? 'In' : 'ln')
     .replace(/(?<![A-Za-z\\])log(\d{1,2})\s(?=\d)/g, 'log_$1 ')
+    .replace(/(?<![A-Za-z\\])root(?=\([^(),;]{1,40}\)(?!\s?\())/gi, 'sqrt')
     .replace(rootInWords, (_, cube: string | undefined) => (cube === undefined ? '√' : '∛'))
     .replace(capitalRun, (run, at: number) => {
       if (text[at - 1] === '\\' || letters.has(run) || letters.has(run[0] ?? '')) return run;
@@ -193,10 +198,16 @@ const betweenNumbers: readonly (readonly [RegExp, string, string])[] = [
   [/(?<=\d)\s(o|u)\s(?=[-−]?\d)/g, 'o', ' or '],
 ];
 
+const operations: Readonly<Record<string, string>> = { plus: '+', minus: '-', times: '*' };
+const wordOfOperation = /(?<=[\dA-Za-z)²³]\s?)\s(plus|minus|times)\s(?=[\dA-Za-z(√])/gi;
+
 /** “plus or minus”, „hoch“, “bzw.” as signs; `1 y 5` and `1 o 5`, as they are joined in Spanish. */
 function withWordsOfSigns(text: string, letters: ReadonlySet<string>): string {
   let meant = text
     .replace(/(?<![A-Za-z])plus\s{0,3}(?:\/|or|oder|ou)\s{0,3}minus\s?/gi, '±')
+    .replace(wordOfOperation, (_, word: string) => operations[word.toLowerCase()] ?? word)
+    .replace(/(?<=[\dA-Za-z)])\ssquared(?![A-Za-z])/gi, '^2')
+    .replace(/(?<=[\dA-Za-z)])\scubed(?![A-Za-z])/gi, '^3')
     .replace(/\sbzw\.?\s/g, ' or ')
     .replace(/(?<=[A-Za-z\d)])\s(?:hoch|to the power(?: of)?)\s(?=[-−\d(a-z])/g, '^');
   for (const [word, letter, sign] of betweenNumbers) if (!letters.has(letter)) meant = meant.replace(word, sign);

@@ -58,8 +58,14 @@ const comparisons: readonly Comparison[] = [
 
 const kinds: readonly Comparison[] = [
   [/^\s*(?:all\s)?(?:non-?\s?negative)\s(?:real\s)?(?:numbers?|reals?|x|values)\s*$/i, '[0, oo)'],
-  [/^\s*(?:all\s)?(?:positive)\s(?:real\s)?(?:numbers?|reals?|x|values)\s*$/i, '(0, oo)'],
-  [/^\s*(?:all\s)?(?:negative)\s(?:real\s)?(?:numbers?|reals?|x|values)\s*$/i, '(-oo, 0)'],
+  [
+    /^\s*(?:all\s)?(?:positive)\s(?:real\s)?(?:numbers?|reals?|x|values)\s*$|^\s*[a-z]\s(?:is\s|ist\s)?positive?\s*$/i,
+    '(0, oo)',
+  ],
+  [
+    /^\s*(?:all\s)?(?:negative)\s(?:real\s)?(?:numbers?|reals?|x|values)\s*$|^\s*[a-z]\s(?:is\s|ist\s)?negative?\s*$/i,
+    '(-oo, 0)',
+  ],
 ];
 
 /** Comparisons in words as signs: “x is greater than 3”, „x ist höchstens 3“, “3 or less”, “all positive numbers”. */

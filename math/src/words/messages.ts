@@ -716,6 +716,11 @@ export const workingOtherSolutions = message(
   'This line has other solutions than the line above.',
   'on a line of working',
 );
+export const workingNotTheLimit = message(
+  'maths.working.notTheLimit',
+  'This is not the limit of the line above.',
+  'on a line of working',
+);
 export const workingNotFromLine = message(
   'maths.working.notFromLine',
   'This does not follow from the line above.',

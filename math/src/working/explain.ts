@@ -59,15 +59,27 @@ function otherwise(above: Expression, line: Expression): string {
   return isOfOne ? 'This line has other solutions than the line above.' : 'This does not follow from the line above.';
 }
 
+/** Solutions in the line that have no place in the equation above, whatever led to them. */
+export function valueWithoutPlace(above: Expression, line: Expression): string | undefined {
+  const equation = equationOf(above);
+  const name = onlyName(line);
+  if (!equation || name === undefined || name !== onlyName(above)) return undefined;
+  const isPlaceless = valuesOfLine(line)?.some((value) => !isDefinedAt(equation, name, value)) ?? false;
+  return isPlaceless
+    ? `Your value of $${name}$ cannot be put into the line above, which has no value there.`
+    : undefined;
+}
+
+function valuesOfLine(line: Expression): readonly number[] | undefined {
+  return namedValues(hasPlusMinus(line) ? { kind: 'logic', operator: 'or', operands: readings(line) } : line);
+}
+
 /** Solutions in the line that do not solve the equation above. */
 function solutionThatFails(above: Expression, line: Expression): string | undefined {
   const equation = equationOf(above);
   const name = onlyName(line);
-  const values = namedValues(hasPlusMinus(line) ? { kind: 'logic', operator: 'or', operands: readings(line) } : line);
+  const values = valuesOfLine(line);
   if (!equation || name === undefined || name !== onlyName(above) || !values?.length) return undefined;
-  if (values.some((value) => !isDefinedAt(equation, name, value))) {
-    return `Your value of $${name}$ cannot be put into the line above, which has no value there.`;
-  }
   const failing = values.filter((value) => !holdsAt(equation.node, value));
   if (failing.length === 0) return undefined;
   if (values.length === 1) return `Put your value of $${name}$ into the line above: the two sides are not equal.`;

@@ -1,5 +1,6 @@
 import { equivalent } from '../equivalence/index.ts';
-import { findTypicalError } from '../errors/index.ts';
+import { findSlip } from '../errors/index.ts';
+import { isLinear } from '../errors/patterns.ts';
 import { namedValues } from '../errors/target.ts';
 import { substitute, valueAt } from '../algebra/index.ts';
 import { mapChildren, namesIn, walk } from '../notation/index.ts';
@@ -12,6 +13,7 @@ import {
   isZero,
   lostSolutions,
   onlyName,
+  valueWithoutPlace,
   wrongStatement,
 } from './explain.ts';
 import { areRounded, asEquality, reachIn, isApproximate } from './rounded.ts';
@@ -74,7 +76,8 @@ export function statementStep(above: Expression, line: Expression, letters: Read
   if (line.kind === 'constant') return wrong(constantIsWrong(above, line.name === 'true'));
   if (implies(above, line)) return gained(above, line);
   if (implies(line, above) && isSame(line, impossible) !== 'equal') return lost(above, line);
-  return wrongStep(errorBetween(above, line), wrongStatement(above, line));
+  const placeless = valueWithoutPlace(above, line);
+  return placeless === undefined ? wrongStep(findSlip(above, line), wrongStatement(above, line)) : wrong(placeless);
 }
 
 /** Rounded numbers are compared with the ones above; steps from rounded numbers cannot be judged exactly. */
@@ -116,21 +119,15 @@ function isNoSolutionNear(line: Expression, above: Expression): boolean {
   });
 }
 
-const errorBetween = (above: Expression, line: Expression) => findTypicalError(above, line, { kind: 'statement' });
-
-/** Only between linear statements: elsewhere a list of solutions says too little of how it came about. */
-const slipBetween = (above: Expression, line: Expression) =>
-  isLinear(above) && isLinear(line) ? errorBetween(above, line) : undefined;
-
 /** More solutions than above: a step to be tested, unless nothing was done that could bring them in. */
 function gained(above: Expression, line: Expression): Step {
   const squared = squaredRoot(above);
-  const slip = squared && isSame(squared, line) !== 'equal' ? errorBetween(squared, line) : undefined;
+  const slip = squared && isSame(squared, line) !== 'equal' ? findSlip(squared, line) : undefined;
   if (slip) return wrongStep(slip, '');
   const isStep = hasInequality(above) || hasInequality(line) ? !isSimple(above, line) : !isPlain(above, line);
   if (isStep) return { step: 'implied', solutions: 'gained', says: gainedSolutions(above) };
-  if (!hasInequality(line)) return wrongStep(errorBetween(above, line), wrongStatement(above, line));
-  return wrongStep(slipBetween(above, line), 'More values satisfy this line than the line above.');
+  if (!hasInequality(line)) return wrongStep(findSlip(above, line), wrongStatement(above, line));
+  return wrongStep(findSlip(above, line), 'More values satisfy this line than the line above.');
 }
 
 /** √u = v as u = v²: what squaring both sides makes of it. */
@@ -149,7 +146,7 @@ function lost(above: Expression, line: Expression): Step {
   const condition = conditionOfRoot(above, line);
   if (condition !== undefined) return { step: 'equivalent', says: condition };
   if (hasInequality(line) && isSimple(above, line)) {
-    return wrongStep(slipBetween(above, line), 'Fewer values satisfy this line than the line above.');
+    return wrongStep(findSlip(above, line), 'Fewer values satisfy this line than the line above.');
   }
   return { step: 'implied', solutions: 'lost', says: lostSolutions(above, line) };
 }
@@ -159,18 +156,6 @@ function isSimple(above: Expression, line: Expression): boolean {
   const isSolved = (tree: Expression): boolean =>
     tree.kind === 'relation' && tree.operands.some(({ kind }) => kind === 'name') && onlyName(tree) !== undefined;
   return isSolved(line) || (isLinear(above) && isLinear(line));
-}
-
-function isLinear(tree: Expression): boolean {
-  let linear = true;
-  walk(tree, (node) => {
-    const kinds = ['power', 'root', 'call', 'absolute', 'divide'];
-    const inside = node.kind === 'divide' ? node.denominator : node;
-    if (kinds.includes(node.kind) && namesIn(inside).size > 0) linear = false;
-    if (node.kind === 'multiply' && node.factors.filter((factor) => namesIn(factor).size > 0).length > 1)
-      linear = false;
-  });
-  return linear;
 }
 
 /** A list of solutions below an equation without roots, quotients and functions of the unknown. */

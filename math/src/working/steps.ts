@@ -2,6 +2,7 @@ import { equivalent } from '../equivalence/index.ts';
 import { findTypicalError, type TypicalError } from '../errors/index.ts';
 import type { DerivativeNode, Expression } from '../notation/tree.ts';
 import type { Definitions } from './definitions.ts';
+import { contains } from '../forms/structure.ts';
 import { differingPoint } from './explain.ts';
 import type { Line } from './lines.ts';
 import { isRoundedFrom } from './rounded.ts';
@@ -50,8 +51,28 @@ export function valueStep(above: Expression, line: Expression, mayRound = false)
   const { verdict } = equivalent(above, line);
   if (verdict === 'equal' || (mayRound && isRoundedFrom(line, above))) return same;
   if (verdict === 'unknown') return unknown;
-  const error = findTypicalError(above, line, { kind: 'expression', question: [above] });
-  return wrongStep(error, differingPoint(above, line) ?? 'The value changes here.');
+  const [before, after] = bodiesOfLimits(above, line) ?? [above, line];
+  const isLimit = before.kind === 'limit';
+  const error = isLimit
+    ? undefined
+    : findTypicalError(before, after, { kind: 'expression', question: [before], operations: nothingSaid });
+  const changes = hasBoundLetter(above) || hasBoundLetter(line) ? undefined : differingPoint(above, line);
+  return wrongStep(error, changes ?? (isLimit ? limitChanges : 'The value changes here.'));
+}
+
+const nothingSaid: ReadonlySet<never> = new Set();
+const limitChanges = 'This is not the limit of the line above.';
+
+/** Returns the bodies of two limits whose letter goes to the same place. */
+function bodiesOfLimits(above: Expression, line: Expression): readonly [Expression, Expression] | undefined {
+  if (above.kind !== 'limit' || line.kind !== 'limit' || above.variable !== line.variable) return undefined;
+  const isSamePlace = above.side === line.side && equivalent(above.target, line.target).verdict === 'equal';
+  return isSamePlace ? [above.body, line.body] : undefined;
+}
+
+/** Whether a letter is that of a limit, a sum or an integral, so that no number can be put in for it. */
+function hasBoundLetter(tree: Expression): boolean {
+  return contains(tree, ({ kind }) => kind === 'limit' || kind === 'big');
 }
 
 /** From f to f, from f to its derivative, from f to an antiderivative F. */

@@ -1,4 +1,4 @@
-import { add, divide, multiply, negate, number } from '../../notation/index.ts';
+import { add, divide, multiply, negate, number, sameTree } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { isNumeric, wholeOf } from '../patterns.ts';
 import type { ErrorRule } from '../rule.ts';
@@ -35,12 +35,39 @@ function isHundred(tree: Expression): boolean {
 
 /** s · (100 ± p)/100: the amount, and the signed per cent. */
 function percentChange(node: Expression): { readonly amount: Expression; readonly percent: Expression } | undefined {
+  const grown = growthOf(node);
+  if (grown) return grown;
   if (node.kind !== 'divide' || !isHundred(node.denominator) || node.numerator.kind !== 'multiply') return undefined;
   const { factors } = node.numerator;
   const change = factors.find((factor) => factor.kind === 'add');
   const [hundred, percent, ...more] = change?.kind === 'add' ? change.terms : [];
   if (!hundred || !percent || more.length > 0 || !isHundred(hundred)) return undefined;
   return { amount: multiply(...factors.filter((factor) => factor !== change)), percent };
+}
+
+/** s · (1 ± p/100), and s ± p/100 · s. */
+function growthOf(node: Expression): { readonly amount: Expression; readonly percent: Expression } | undefined {
+  if (node.kind === 'multiply') {
+    const change = node.factors.find((factor) => factor.kind === 'add');
+    const [one, share, ...more] = change?.kind === 'add' ? change.terms : [];
+    const percent = one?.kind === 'number' && one.text === '1' && share && more.length === 0 && percentOf(share);
+    return percent ? { amount: multiply(...node.factors.filter((factor) => factor !== change)), percent } : undefined;
+  }
+  const [amount, share, ...more] = node.kind === 'add' ? node.terms : [];
+  if (!amount || !share || more.length > 0) return undefined;
+  const product = share.kind === 'negate' ? share.operand : share;
+  const factors = product.kind === 'multiply' ? product.factors : [];
+  const part = factors.find((factor) => factor.kind === 'divide');
+  const rest = multiply(...factors.filter((factor) => factor !== part));
+  const percent = part && sameTree(rest, amount, { groups: true }) ? percentOf(part) : undefined;
+  return percent && { amount, percent: share.kind === 'negate' ? negate(percent) : percent };
+}
+
+/** p of ±p/100. */
+function percentOf(share: Expression): Expression | undefined {
+  const inner = share.kind === 'negate' ? share.operand : share;
+  if (inner.kind !== 'divide' || !isHundred(inner.denominator)) return undefined;
+  return share.kind === 'negate' ? negate(inner.numerator) : inner.numerator;
 }
 
 /** Written arithmetic, decimals, negative numbers and percentages. */

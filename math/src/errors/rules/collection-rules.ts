@@ -61,6 +61,7 @@ function turnedRay(node: IntervalNode | TupleNode): Expression[] {
 export const collectionRules: readonly ErrorRule[] = [
   {
     id: 'solution-left-out',
+    ofAnswer: true,
     name: 'Left out a solution',
     says: 'That is right so far, but something is missing.',
     source: 'zakaria2010',

@@ -1,4 +1,5 @@
-import { add, divide, multiply, namesIn, negate } from '../../notation/index.ts';
+import { add, divide, multiply, namesIn, negate, number, power } from '../../notation/index.ts';
+import { contains } from '../../forms/structure.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { isNumeric } from '../patterns.ts';
 import type { ErrorRule } from '../rule.ts';
@@ -27,6 +28,25 @@ function coefficientOf(side: Expression): { number: Expression; rest: Expression
   // A product of numbers is not an unknown with a coefficient.
   if (!first || !isNumeric(first) || namesIn(inner).size === 0) return undefined;
   return { number: side.kind === 'negate' ? negate(first) : first, rest: multiply(...rest) };
+}
+
+/** Returns a side without its last operation. */
+function undone(side: Expression): readonly Expression[] {
+  if (namesIn(side).size === 0) return [];
+  switch (side.kind) {
+    case 'negate':
+      return side.operand.kind === 'divide' ? [side.operand, ...undone(side.operand).map(negate)] : [side.operand];
+    case 'divide':
+      return namesIn(side.denominator).size === 0 ? [side.numerator] : [];
+    case 'root':
+      return [side.radicand];
+    case 'power':
+      return namesIn(side.exponent).size === 0 ? [side.base] : [side.exponent];
+    case 'call':
+      return side.args.length === 1 ? side.args : [];
+    default:
+      return [];
+  }
 }
 
 /** The sides of a relation where one has a quotient among its terms, with only that term and the other side multiplied. */
@@ -107,7 +127,9 @@ export const equationRules: readonly ErrorRule[] = [
             ? []
             : terms.map((_, index) => made(add(...terms.filter((__, position) => position !== index)), other));
         const coefficient = coefficientOf(own);
-        return coefficient ? [...shorter, made(coefficient.rest, other)] : shorter;
+        const squared = contains(own, ({ kind }) => kind === 'root') ? [power(own, number(2))] : [];
+        const alone = [...(coefficient ? [coefficient.rest] : undone(own)), ...squared];
+        return [...shorter, ...alone.map((side) => made(side, other))];
       }),
   },
   {
@@ -139,6 +161,37 @@ export const equationRules: readonly ErrorRule[] = [
           made(coefficient.rest, divide(other, negate(coefficient.number))),
           made(coefficient.rest, multiply(coefficient.number, other)),
         ];
+      }),
+  },
+  {
+    id: 'division-not-undone',
+    name: 'Undid a division by something else than multiplying',
+    says: 'A division is undone by multiplying both sides by the same number.',
+    source: 'sleeman1984',
+    needs: ['equation', 'quotient'],
+    wholeOnly: true,
+    rewrite: (node) =>
+      sidesOf(node).flatMap(({ own, other, made }) => {
+        if (own.kind !== 'divide' || namesIn(own.denominator).size > 0 || namesIn(own.numerator).size === 0) return [];
+        const { numerator, denominator } = own;
+        return [
+          made(numerator, add(...termsOf(other), denominator)),
+          made(numerator, add(...termsOf(other), negate(denominator))),
+          made(numerator, divide(other, denominator)),
+        ];
+      }),
+  },
+  {
+    id: 'exponent-as-factor',
+    name: 'Undid a power of the base by dividing',
+    says: 'The unknown is an exponent: which power of the base gives the other side?',
+    source: 'chua2005',
+    needs: ['equation', 'exponential'],
+    wholeOnly: true,
+    rewrite: (node) =>
+      sidesOf(node).flatMap(({ own, other, made }) => {
+        const isExponential = own.kind === 'power' && namesIn(own.base).size === 0 && namesIn(own.exponent).size > 0;
+        return isExponential ? [made(multiply(own.base, own.exponent), other)] : [];
       }),
   },
 ];

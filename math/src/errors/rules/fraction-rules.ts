@@ -207,6 +207,7 @@ export const fractionRules: readonly ErrorRule[] = [
   },
   {
     id: 'division-left-out',
+    ofAnswer: true,
     name: 'Last division left out',
     says: 'One step is missing: there is still something to divide by.',
     source: 'radatz1979',
@@ -228,6 +229,7 @@ export const fractionRules: readonly ErrorRule[] = [
   },
   {
     id: 'subtracted-instead-of-dividing',
+    ofAnswer: true,
     name: 'Subtracted instead of dividing',
     says: 'A multiplication is undone by dividing, not by subtracting.',
     source: 'kieran1992',

@@ -95,6 +95,7 @@ export const functionRules: readonly ErrorRule[] = [
   },
   {
     id: 'inverse-not-applied',
+    ofAnswer: true,
     name: 'Inverse trigonometric function left out',
     says: 'The angle is asked for: apply the inverse function.',
     source: 'gur2009',

@@ -27,7 +27,7 @@ function changeOf(tree: Expression): { readonly share: Expression; readonly whol
   return isChange ? { whole: one, share: add(tree, negate(one)) } : undefined;
 }
 
-/** Percentages taken of the wrong whole, and growth that is not compounded. */
+/** Percentages taken of the wrong whole, growth that is not compounded, and chances. */
 export const percentRules: readonly ErrorRule[] = [
   {
     id: 'percent-of-new-value',
@@ -80,6 +80,29 @@ export const percentRules: readonly ErrorRule[] = [
       ];
     },
   },
+  {
+    id: 'probabilities-added',
+    name: 'Added probabilities along a path',
+    says: 'Both have to happen: along a path probabilities are multiplied, not added.',
+    source: 'kahneman1982',
+    needs: ['probability'],
+    rewrite: (node) => {
+      if (node.kind === 'power' && isChance(node.base)) return [multiply(node.exponent, node.base)];
+      return node.kind === 'multiply' && node.factors.every(isChance) ? [add(...node.factors)] : [];
+    },
+  },
+  {
+    id: 'complement-not-taken',
+    name: 'Probability of the complement',
+    says: 'That is the probability of the opposite. Which event is asked for?',
+    source: 'kahneman1982',
+    needs: ['probability', 'sum'],
+    wholeOnly: true,
+    rewrite: (node) => {
+      const [whole, minus] = node.kind === 'add' && node.terms.length === 2 ? node.terms : [];
+      return whole && isText(whole, '1') && minus?.kind === 'negate' ? [minus.operand] : [];
+    },
+  },
 ];
 
 /** 80 below the bar, where a hundred is multiplied above: the value is 80 % of what is looked for. */
@@ -87,4 +110,12 @@ function roundPercent(tree: Expression): { readonly share: Expression; readonly 
   const percent = wholeOf(tree);
   if (percent === undefined || percent < 5 || percent > 195 || percent === 100) return undefined;
   return { whole: number(100), share: number(percent - 100) };
+}
+
+/** A number between 0 and 1, written as a fraction or a decimal. */
+function isChance(tree: Expression): boolean {
+  if (tree.kind === 'group') return isChance(tree.body);
+  if (tree.kind === 'number') return /^0\.\d+$/.test(tree.text);
+  const [top, bottom] = tree.kind === 'divide' ? [wholeOf(tree.numerator), wholeOf(tree.denominator)] : [];
+  return top !== undefined && bottom !== undefined && top > 0 && top < bottom;
 }

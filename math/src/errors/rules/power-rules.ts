@@ -24,11 +24,12 @@ function sameBases(
   node: Expression,
 ): { base: Expression; first: Expression; second: Expression; rest: Expression[] }[] {
   if (node.kind !== 'multiply') return [];
-  const [left, right, ...rest] = node.factors;
+  const numbers = node.factors.filter((factor) => isNumeric(factor));
+  const [left, right, ...rest] = node.factors.filter((factor) => !isNumeric(factor));
   const a = left && powerOf(left);
   const b = right && powerOf(right);
   if (!a || !b || !sameTree(a.base, b.base)) return [];
-  return [{ base: a.base, first: a.exponent, second: b.exponent, rest }];
+  return [{ base: a.base, first: a.exponent, second: b.exponent, rest: [...numbers, ...rest] }];
 }
 
 /** 2πr for πr². */
@@ -109,7 +110,7 @@ export const powerRules: readonly ErrorRule[] = [
     rewrite: (node) => {
       if (node.kind !== 'power' || node.onName) return [];
       const exponent = wholeOf(node.exponent);
-      if (exponent === undefined || exponent < 2) return [];
+      if (exponent === undefined || Math.abs(exponent) < 2) return [];
       const [first, ...rest] = node.base.kind === 'multiply' ? node.base.factors : [];
       // 6x³ for (2x)³.
       const inPart =
@@ -217,6 +218,7 @@ export const powerRules: readonly ErrorRule[] = [
   },
   {
     id: 'root-forgotten',
+    ofAnswer: true,
     name: 'Root not taken',
     says: 'That is the square. Take the root.',
     source: 'booth2014',

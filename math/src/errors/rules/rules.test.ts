@@ -30,7 +30,15 @@ const rows: readonly Row[] = Object.entries({ ...examples, ...examplesOfTasks })
 );
 
 /** Operations that only words can bring into sight. */
-const ofWords: readonly Operation[] = ['derivative', 'integral', 'percent', 'triangle', 'circle', 'vector'];
+const ofWords: readonly Operation[] = [
+  'derivative',
+  'integral',
+  'percent',
+  'triangle',
+  'circle',
+  'vector',
+  'probability',
+];
 
 function named({ question, right }: Row, answer: string, context: ErrorContext = {}): string | undefined {
   return findTypicalError(tree(right), tree(answer), { ...context, question: question.map(tree) })?.id;

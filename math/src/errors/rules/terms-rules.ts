@@ -69,12 +69,16 @@ export const termsRules: readonly ErrorRule[] = [
     needs: ['sum'],
     rewrite: (node) =>
       pairsOf(node).flatMap(({ first, second, others }) => {
+        const [m, n] = [first, second].map((term) => (term.kind === 'power' ? term : undefined));
+        if (m && n && isNumeric(m.base) && sameTree(m.base, n.base))
+          return [add(power(m.base, add(m.exponent, n.exponent)), ...others)];
         const [a, b] = [termOf(first), termOf(second)];
         const left = a.rest && powerOf(a.rest);
         const right = b.rest && powerOf(b.rest);
         if (!left || !right || !sameTree(left.base, right.base)) return [];
         const raised = power(left.base, add(left.exponent, right.exponent));
-        return [add(multiply(add(a.coefficient, b.coefficient), raised), ...others)];
+        const alike = sameTree(first, second) ? [add(raised, ...others)] : [];
+        return [add(multiply(add(a.coefficient, b.coefficient), raised), ...others), ...alike];
       }),
   },
   {
@@ -94,7 +98,7 @@ export const termsRules: readonly ErrorRule[] = [
   {
     id: 'factor-signs-turned',
     name: 'Factors with opposite signs',
-    says: 'Multiply your brackets out and compare the sign of each term.',
+    says: 'Multiply the brackets out and compare the sign of each term.',
     source: 'booth2014',
     needs: ['product', 'sum'],
     rewrite: (node) => {

@@ -44,6 +44,15 @@ describe('the texts typed back as answers', () => {
     expect(echoesOf(exercise, 0, 'question').map(({ place }) => place)).toEqual(['question', 'question', 'parts.p']);
   });
 
+  test('types them in the notation in which they are shown', () => {
+    const exercise = buildExercise({
+      question: 'What is $2.5 + 1.25$? [[p]]',
+      parts: [part('3.75', { evaluated: 'any' })],
+    });
+    const found = echoesOf(exercise, 0, 'question', 'de');
+    expect(found.map(({ fragment, outcome }) => `${fragment}: ${outcome}`)).toEqual(['2.5 + 1.25: right']);
+  });
+
   test('leaves out the accepted answer as it is printed, and whole numbers', () => {
     const exercise = buildExercise({
       question: 'Add $\\frac{1}{2}$ and $0$, then compare with $3$. [[p]]',

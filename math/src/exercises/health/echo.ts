@@ -1,8 +1,10 @@
 import { markDrawn } from '../../marking/mark-response.ts';
+import { canonicalAnswers } from '../../marking/reading/typed-answers.ts';
 import { withoutLeftSide } from '../../marking/reading/read-answer.ts';
 import { withoutBrackets } from '../../marking/reading/without-brackets.ts';
 import { read, sameTree } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
+import { formulaIn, type NotationId } from '../../regional/index.ts';
 import type { CompiledExercise } from '../compile/compiled.ts';
 import type { DocumentProblem } from '../document/document.ts';
 import { drawValues } from '../draw/draw.ts';
@@ -23,9 +25,15 @@ export interface Echo {
 
 /**
  * Types the formulas of a variant's texts, and the sides of their equations, as the answer to each of its parts. Reports
- * those that earn points and are not the accepted answer as it is printed. Whole numbers are left out.
+ * those that earn points and are not the accepted answer as it is printed. Whole numbers are left out. `notation` is
+ * that in which the formulas are shown, and typed.
  */
-export function echoesOf(exercise: CompiledExercise, seed: number, places: 'question' | 'all' = 'all'): Echo[] {
+export function echoesOf(
+  exercise: CompiledExercise,
+  seed: number,
+  places: 'question' | 'all' = 'all',
+  notation: NotationId = 'en',
+): Echo[] {
   const typed = exercise.parts.filter(({ kind }) => kind === 'formula');
   const drawn = drawValues(exercise, seed);
   if (typed.length === 0 || !drawn.ok) return [];
@@ -41,7 +49,9 @@ export function echoesOf(exercise: CompiledExercise, seed: number, places: 'ques
       for (const { name } of typed) {
         const part = result.variant.parts.find((one) => one.name === name);
         if (!part || isByChance(fragment, part)) continue;
-        const { parts } = markDrawn(exercise, draw, [{ part: name, value: fragment }]);
+        const shown = { part: name, value: formulaIn(fragment, notation) };
+        const { answers, inDoubt } = canonicalAnswers(exercise, seed, [shown], notation);
+        const { parts } = markDrawn(exercise, draw, answers, { inDoubt });
         const outcome = parts.find((one) => one.part === name)?.outcome;
         if (outcome === 'right' || outcome === 'partly') echoes.push({ place, part: name, fragment, outcome, seed });
       }

@@ -9,7 +9,7 @@ import { strayLetter } from '../reading/letters.ts';
 import { pairMeant } from '../number/no-number.ts';
 import { multipliedOut } from '../expression/multiples.ts';
 import { asPair, asRows, withoutNameOfMatrix } from '../collection/pairs.ts';
-import { readAnswer, withoutExact, withoutLeftSide } from '../reading/read-answer.ts';
+import { type AnswerReading, readAnswer, withoutExact, withoutLeftSide } from '../reading/read-answer.ts';
 import { withoutBrackets } from '../reading/without-brackets.ts';
 import { equivalent } from '../../equivalence/index.ts';
 import { explained } from '../verdict/typical-errors.ts';
@@ -17,22 +17,29 @@ import { invalid, type Mark, wrong } from '../verdict/verdict.ts';
 import { workAsked } from '../verdict/work-asked.ts';
 import { ofUnitVectors } from './unit-vectors.ts';
 
+/** Reads a vector or a matrix as it is typed: with its name, in rows, in unit vectors, of which `key` has the number. */
+export function readMatrix(
+  answer: string,
+  reading: AnswerReading,
+  key: Expression | undefined,
+): ReturnType<typeof readAnswer> {
+  const { decimal, letters } = reading;
+  const bare = withoutNameOfMatrix(answer, letters);
+  const result = readAnswer(asRows(asPair(bare, decimal), decimal), reading);
+  if ('mark' in result) return result;
+  const read = withRows(withoutExact(withoutLeftSide(withoutBrackets(result.tree), letters)));
+  return { tree: ofUnitVectors(read, entriesOf(key ?? read)?.flat().length ?? 0, letters) ?? read };
+}
+
 /** Answer type 9: a vector or a matrix, entry by entry. */
 export function markMatrix(context: FormulaContext, answer: string): Mark {
   const part = context.part.part as FormulaPart;
   const { letters } = context.part;
-  const bare = withoutNameOfMatrix(answer, letters);
-  const reading = readAnswer(asRows(asPair(bare, context.decimal), context.decimal), {
-    decimal: context.decimal,
-    syntax: context.syntax,
-    letters,
-    known: context.letters,
-  });
-  if ('mark' in reading) return reading.mark;
+  const { decimal, syntax } = context;
   const keys = keysOf(context);
-  const read = withRows(withoutExact(withoutLeftSide(withoutBrackets(reading.tree), letters)));
-  const given = ofUnitVectors(read, entriesOf(keys[0]?.tree ?? read)?.flat().length ?? 0, letters) ?? read;
-  const tree = multipliedOut(given);
+  const reading = readMatrix(answer, { decimal, syntax, letters, known: context.letters }, keys[0]?.tree);
+  if ('mark' in reading) return reading.mark;
+  const tree = multipliedOut(reading.tree);
   const stray = strayLetter(tree, context, answer);
   if (stray) return stray;
   const entries = entriesOf(tree);
@@ -71,7 +78,7 @@ export function markMatrix(context: FormulaContext, answer: string): Mark {
         explainEntries(part, tree, entries, keys[0]?.tree),
       );
     },
-    workAsked(context, keys, given),
+    workAsked(context, keys, reading.tree),
   );
 }
 
