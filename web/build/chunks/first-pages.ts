@@ -4,7 +4,7 @@ interface FirstPage {
   readonly page: string;
   /** Its address, as the router names it. */
   readonly path: string;
-  /** What it reads first, beside what all pages read: `:names` are those of its address, or of answers before it. */
+  /** Its first reads, beside those of all pages: `:names` are those of its address, or of answers before it. */
   readonly reads?: readonly string[];
 }
 

@@ -48,7 +48,7 @@ const presentTimes = (): typeof times => times;
 function countForgetting({ isHandedOver }: { isHandedOver: boolean }): void {
   times = { handedOver: times.handedOver + (isHandedOver ? 1 : 0), forgotten: times.forgotten + 1 };
   timesChanged.tell();
-  // Without a session only that which was read for nobody still counts.
+  // Without a session, only answers for visitors still count.
   if (isHandedOver) firstReads.forget();
   else firstReads.keepFor(undefined);
 }

@@ -55,7 +55,7 @@ describe('a page that people open first', () => {
     expect(other.answers[`${apiBase}/classes/`]).toEqual([]);
   });
 
-  it('says that nobody is signed in, and leaves out what only a person may read', async () => {
+  it('says that no one is signed in, and leaves out what only a person may read', async () => {
     const { addresses, answers } = await open(app.visitor(), '/c');
     expect(addresses).toEqual(expect.arrayContaining(common));
     expect(answers[`${apiBase}/session-auth/session/`]).toBeNull();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const strings = z.array(z.string());
 const pageList = z.array(z.object({ path: z.string(), scripts: strings, styles: strings, reads: strings }));
 
-/** What is sent with a page that people open first. */
+/** Files and reads that are sent with a page that people open first. */
 export interface FirstPage {
   /** Its files, as a `Link` header. */
   readonly link: string;

@@ -28,7 +28,7 @@ describe('the answers that came with a page', () => {
     expect(reads(61_000).take(session)).toBeUndefined();
   });
 
-  it('are kept for the person for whom they were read, and for nobody else', () => {
+  it('are kept for the person for whom they were read, and for no one else', () => {
     const first = reads();
     first.keepFor('mila');
     expect(first.take('/api/mm/classes/')).toEqual([[]]);
@@ -36,7 +36,7 @@ describe('the answers that came with a page', () => {
     expect(first.take(session)).toBeUndefined();
   });
 
-  it('stay for nobody when nobody was signed in', () => {
+  it('stay for a visitor when no one was signed in', () => {
     const first = createFirstReads({ ...sent, answers: { [session]: null, '/api/mm/site/': {} } }, () => 0);
     first.keepFor(undefined);
     expect(first.take('/api/mm/site/')).toEqual([{}]);

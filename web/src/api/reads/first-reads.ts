@@ -34,7 +34,7 @@ export function createFirstReads(sent: Sent | undefined, now: () => number) {
   };
 }
 
-/** What came with this page. A page that the browser has kept, a frame and a reader of other texts have no use for it. */
+/** The answers that came with this page. A page that the browser has kept, a frame and a reader of other texts have no use for it. */
 function readPage(): Sent | undefined {
   const element = globalThis.document?.getElementById?.('first-reads');
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

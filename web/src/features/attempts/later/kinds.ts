@@ -5,5 +5,5 @@ export const AssessmentQuestion = later(
   async () => (await import('../question/AssessmentQuestion.tsx')).AssessmentQuestion,
 );
 
-/** The start of a task, not for somebody who goes on where an attempt was left. */
+/** The start of a task, not needed where an attempt is continued. */
 export const TaskStart = later(async () => (await import('../start/TaskStart.tsx')).TaskStart);
