@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoLearner, demoPassword, demoTeacher, signIn } from './support/demo.ts';
 import { fillSignIn, newEmail, password } from './support/people.ts';
+import { withoutFirstReads } from './support/browser/first-reads.ts';
 import { expect, test } from './test.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -87,6 +88,7 @@ test('a bar runs along the upper edge until the data of the page are there [F09]
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
+  await withoutFirstReads(page);
   await page.route('**/api/mm/classes/', async (route) => {
     await held;
     await route.continue();
@@ -156,6 +158,7 @@ test('an error in a form is shown beside its field [V07] [V03]', async ({ page, 
 test('a spinner stands while it is not known who is here [F03] [F08] [S01]', async ({ page }) => {
   await signIn(page.context(), demoLearner);
   const answered = Promise.withResolvers<void>();
+  await withoutFirstReads(page);
   await page.route('**/session-auth/session/', async (route) => {
     await answered.promise;
     await route.continue();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi, demoLearner, demoTeacher, findDemoIds, signIn } from './support/demo.ts';
+import { withoutFirstReads } from './support/browser/first-reads.ts';
 import { expect, expectAccessible, sidewaysScroll, test } from './test.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -111,6 +112,7 @@ test('Sign in waits until it is known who is here [F03] [F08]', async ({ page })
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
   });
+  await withoutFirstReads(page);
   await page.route('**/session-auth/session/', async (route) => {
     await asked;
     await route.continue();

@@ -5,6 +5,7 @@ import { apples, joinLesson, setUpLesson } from './support/exercises.ts';
 import { latexIn, mathsBox, typeMaths } from './support/maths.ts';
 import { makeAccount } from './support/people.ts';
 import { catchReports, typesOf } from './support/browser/reports.ts';
+import { withoutFirstReads } from './support/browser/first-reads.ts';
 import { expect, test } from './test.ts';
 
 /** Opens a page whose clock the test drives, with another version installed meanwhile. */
@@ -30,6 +31,7 @@ test('every request of a signed-in user carries an identity token, and an expire
   await signIn(page.context(), demoLearner);
   let isExpired = true;
   const sent: (string | undefined)[] = [];
+  await withoutFirstReads(page);
   await page.route(`**${apiBase}/classes/`, async (route) => {
     sent.push(route.request().headers()['authorization']);
     if (!isExpired) return route.continue();
@@ -79,6 +81,7 @@ for (const [status, words] of [
   test(`a session that answers ${status} says why above the account form [X07]`, async ({ page, watch }) => {
     watch.expectComplaint(String(status));
     await signIn(page.context(), demoLearner);
+    await withoutFirstReads(page);
     await page.route('**/session-auth/session/', (route) => route.fulfill({ status, json: { detail: 'no' } }));
     await page.goto('/account');
     await expect(page.getByText(words)).toBeVisible();

@@ -2,6 +2,7 @@ import { apiBase } from '@lemma/contracts';
 import { demoLearner, demoTeacher, findDemoIds, signIn } from './support/demo.ts';
 import { makeAccount } from './support/people.ts';
 import { catchReports, typesOf } from './support/browser/reports.ts';
+import { withoutFirstReads } from './support/browser/first-reads.ts';
 import { expect, test } from './test.ts';
 
 test('an uncaught error is reported, with short words and no query [X15] [D19]', async ({ page, watch }) => {
@@ -43,6 +44,7 @@ test('a page that breaks gives way to the error page, which is reported [F12] [X
   watch.expectComplaint(/TypeError|Error/);
   const reports = await catchReports(page.context());
   await signIn(page.context(), demoLearner);
+  await withoutFirstReads(page);
   await page.route(`**${apiBase}/classes/`, (route) => route.fulfill({ json: [null] }));
   await page.goto('/c/');
   await expect(page.getByRole('heading', { level: 1, name: 'Sorry...' })).toBeVisible();

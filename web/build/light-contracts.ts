@@ -73,7 +73,9 @@ async function findHomes(): Promise<ReadonlyMap<string, string>> {
     .map((one) => join(one.parentPath, one.name));
   const declared = await Promise.all(
     files.map(async (file) => {
-      const declarations = (await readFile(file, 'utf8')).matchAll(/^export (?:async )?(?:const|function) (\w+)/gm);
+      const declarations = (await readFile(file, 'utf8')).matchAll(
+        /^export (?:async )?(?:const|function|class) (\w+)/gm,
+      );
       return [...declarations].map(([, name = '']) => [name, file] as const);
     }),
   );

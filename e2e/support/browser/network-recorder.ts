@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { firstReadsOf } from './first-reads.ts';
 
 export interface Recorded {
   readonly url: string;
@@ -27,12 +28,12 @@ export async function recordNetwork(context: BrowserContext): Promise<Recorded[]
   return recorded;
 }
 
-/** The JSON values among the recorded answers. */
+/** The JSON values among the recorded answers, and those that came inside a page. */
 export function jsonOf(recorded: readonly Recorded[]): unknown[] {
-  return recorded
-    .filter(({ contentType }) => contentType.includes('json'))
-    .filter(({ body }) => body !== '')
-    .map(({ body }) => JSON.parse(body) as unknown);
+  return recorded.flatMap(({ contentType, body }) => {
+    if (contentType.includes('html')) return firstReadsOf(body);
+    return contentType.includes('json') && body !== '' ? [JSON.parse(body) as unknown] : [];
+  });
 }
 
 /** Yields every key of a JSON value with its value, at any depth. */

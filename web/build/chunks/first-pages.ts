@@ -4,17 +4,44 @@ interface FirstPage {
   readonly page: string;
   /** Its address, as the router names it. */
   readonly path: string;
+  /** Its first reads, beside those of all pages: `:names` are those of its address, or of answers before it. */
+  readonly reads?: readonly string[];
 }
+
+/** Reads of every page. */
+export const commonReads: readonly string[] = ['/site/', '/session-auth/session/'];
+
+const bell = '/notifications/count/';
 
 export const firstPages: readonly FirstPage[] = [
   { page: 'home/HomePage', path: '/' },
-  { page: 'classrooms/list/ClassroomsPage', path: '/c' },
-  { page: 'classrooms/class-page/ClassroomPage', path: '/c/:classId' },
-  { page: 'attempts/player/PlayerPage', path: '/c/:classId/tasks/:taskId' },
-  { page: 'polls/voting/PollPage', path: '/poll/:code' },
+  { page: 'classrooms/list/ClassroomsPage', path: '/c', reads: ['/classes/', '/classes/asked/', bell] },
+  {
+    page: 'classrooms/class-page/ClassroomPage',
+    path: '/c/:classId',
+    reads: [
+      '/classes/:classId/student/',
+      '/classes/:classId/grades/',
+      '/classes/:classId/my_trend/',
+      '/learning/review/',
+      bell,
+    ],
+  },
+  {
+    page: 'attempts/player/PlayerPage',
+    path: '/c/:classId/tasks/:taskId',
+    reads: [
+      '/classes/:classId/tasks/:taskId/student/',
+      '/attempts/:attempt_id/',
+      '/attempts/:attempt_id/regrades/',
+      '/attempts/:attempt_id/comments/',
+      '/attempts/:attempt_id/help/',
+    ],
+  },
+  { page: 'polls/voting/PollPage', path: '/poll/:code', reads: ['/session-auth/csrf/', '/polls/codes/:code/'] },
   { page: 'review/ReviewPage', path: '/learn/review' },
   { page: 'signing-in/account-page/AccountPage', path: '/account' },
-  { page: 'teaching/TeacherHomePage', path: '/a' },
+  { page: 'teaching/TeacherHomePage', path: '/a', reads: ['/classes/', bell] },
   { page: 'exercises/ExercisePage', path: '/a/catalog/exercises/:exerciseId' },
 ];
 
@@ -22,8 +49,11 @@ export const firstPages: readonly FirstPage[] = [
 export const firstParts: readonly string[] = [
   'features/notifications/bell/NotificationBell',
   'features/home/SampleCard',
-  'features/attempts/summary/AttemptSummary',
+  'features/attempts/later/behind-question',
+  'features/attempts/question/AssessmentQuestion',
+  'features/attempts/start/TaskStart',
   'maths/keyboard/MathKeyboard',
+  'features/polls/voting/questions',
   'ui/messages/WarningView',
   'ui/mui/Dialog',
 ];

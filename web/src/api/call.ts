@@ -16,11 +16,12 @@ import { limits } from './connection.ts';
 import { fetchFrameToken, frame } from './frame/frame.ts';
 import { csrfToken } from './identity/csrf.ts';
 import { errorOfAnswer, FetchError } from './fetch-error.ts';
+import { firstReads } from './reads/first-reads.ts';
 import { createIdentity } from './identity/identity.ts';
 import { requestHeaders } from './request-headers.ts';
 import { send } from './send.ts';
 import { serverNow } from './clock/server-clock.ts';
-import { createSharedReads } from './shared-reads.ts';
+import { createSharedReads } from './reads/shared-reads.ts';
 import { t } from '../words/say.tsx';
 import * as m from './messages.ts';
 
@@ -44,7 +45,10 @@ export const identity = createIdentity({
   now: serverNow,
 });
 // Requests under way for one person must not answer the next.
-identity.onChange(sharedReads.forget);
+identity.onChange((user) => {
+  sharedReads.forget();
+  firstReads.keepFor(user?.uid);
+});
 
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
@@ -168,11 +172,15 @@ export async function call<E extends Endpoint>(
   if (endpoint.method === 'GET') {
     if (options.signal !== undefined) return answerOf(endpoint, parts, options, false);
     const address = addressOf(endpoint, { ...parts.params }, { ...parts.query });
-    return sharedReads.read(address, () => answerOf(endpoint, parts, options, false));
+    return sharedReads.read(address, async () => {
+      const sent = firstReads.take(address);
+      return sent ? (sent[0] as ResponseOf<E>) : answerOf(endpoint, parts, options, false);
+    });
   }
   try {
     return await answerOf(endpoint, parts, options, false);
   } finally {
     sharedReads.forget();
+    firstReads.forget();
   }
 }

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { addressOf, type AddressValues } from './address.ts';
 import { call } from './call.ts';
 import { limits } from './connection.ts';
+import { firstReads } from './reads/first-reads.ts';
 import { waitBeforeRetry } from './retry.ts';
 import { createSignal } from './signal.ts';
 
@@ -47,6 +48,9 @@ const presentTimes = (): typeof times => times;
 function countForgetting({ isHandedOver }: { isHandedOver: boolean }): void {
   times = { handedOver: times.handedOver + (isHandedOver ? 1 : 0), forgotten: times.forgotten + 1 };
   timesChanged.tell();
+  // Without a session, only answers for visitors still count.
+  if (isHandedOver) firstReads.forget();
+  else firstReads.keepFor(undefined);
 }
 
 /** R31: the API's two views of a class. */

@@ -9,9 +9,9 @@ let folder: string;
 
 const pages = (place: string) =>
   JSON.stringify([
-    { path: '/', scripts: [`${place}/Home.js`], styles: [] },
-    { path: '/c', scripts: [`${place}/List.js`, `${place}/shared.js`], styles: ['assets/list.css'] },
-    { path: '/c/:classId/tasks/:taskId', scripts: [`${place}/Player.js`], styles: [] },
+    { path: '/', scripts: [`${place}/Home.js`], styles: [], reads: [] },
+    { path: '/c', scripts: [`${place}/List.js`, `${place}/shared.js`], styles: ['assets/list.css'], reads: [] },
+    { path: '/c/:classId/tasks/:taskId', scripts: [`${place}/Player.js`], styles: [], reads: [] },
   ]);
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { chooseLanguage, languageCookie, readAcceptLanguage } from '@lemma/contracts/messages';
@@ -6,15 +6,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors.ts';
 import { isApiPath } from '../http/error-handler.ts';
 import { leanFileHeaders } from '../http/security-headers.ts';
-import { readPageFiles, type LinksOf } from './page-files.ts';
+import { readFirst, withFirstReads } from './first-reads.ts';
+import { readFirstPages, type FirstPage, type FirstPageOf } from './page-files.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** The languages in which the web app was built, English first; none where it was not built. */
     readonly pageLanguages: readonly string[];
-    /** The files that each page needs beside those of every page, in each language. */
-    readonly pageFiles: ReadonlyMap<string, LinksOf>;
+    /** The web app in each language. */
+    readonly webPages: ReadonlyMap<string, WebPage>;
   }
+}
+
+interface WebPage {
+  readonly html: string;
+  readonly firstPageOf: FirstPageOf;
 }
 
 /** The built web app: hashed assets cached forever, the page itself never cached; deep links get the page. */
@@ -22,8 +28,11 @@ export async function registerWeb(app: FastifyInstance, webFolder: string): Prom
   const languages = findLanguages(webFolder);
   const isBuilt = languages.length > 0;
   app.decorate('pageLanguages', languages);
-  const filesOf = (language: string) => readPageFiles(resolve(webFolder, inLanguage('pages', language, 'json')));
-  app.decorate('pageFiles', new Map(languages.map((language) => [language, filesOf(language)])));
+  const pageIn = (language: string): WebPage => ({
+    html: readFileSync(resolve(webFolder, inLanguage('index', language, 'html')), 'utf8'),
+    firstPageOf: readFirstPages(resolve(webFolder, inLanguage('pages', language, 'json'))),
+  });
+  app.decorate('webPages', new Map(languages.map((language) => [language, pageIn(language)])));
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: webFolder,
@@ -45,8 +54,11 @@ export async function registerWeb(app: FastifyInstance, webFolder: string): Prom
   });
 }
 
-/** Sends the page of the web app in the reader's language: as the browser was asked to keep, else as it prefers. */
-export function sendWebPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/**
+ * Sends the page of the web app in the reader's language: as the browser was asked to keep, else as it prefers. With a page
+ * that people open first go the names of its files and the answers to its first reads.
+ */
+export async function sendWebPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const available = request.server.pageLanguages;
   // Without the built pages there is nothing to send.
   if (available.length === 0) throw notFound();
@@ -56,13 +68,26 @@ export function sendWebPage(request: FastifyRequest, reply: FastifyReply): Fasti
     request.server.services.environment.languages[0],
   ];
   const language = chooseLanguage(wishes, available);
-  const links = request.server.pageFiles.get(language)?.(request.url.split('?')[0] ?? '');
-  if (links !== undefined && links !== '') reply.header('link', links);
+  const first = request.server.webPages.get(language)?.firstPageOf(request.url.split('?')[0] ?? '');
+  if (first !== undefined && first.link !== '') reply.header('link', first.link);
+  reply.header('content-language', language).header('vary', 'Cookie, Accept-Language');
+  if (first !== undefined && first.reads.length > 0 && request.method === 'GET') {
+    return sendWithReads(request, reply, { first, language });
+  }
+  return reply.header('cache-control', 'no-cache').sendFile(inLanguage('index', language, 'html'));
+}
+
+async function sendWithReads(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { first, language }: { first: FirstPage; language: string },
+): Promise<FastifyReply> {
+  const { answers, cookies } = await readFirst(request, { paths: first.reads, params: first.params, language });
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
   return reply
-    .header('cache-control', 'no-cache')
-    .header('content-language', language)
-    .header('vary', 'Cookie, Accept-Language')
-    .sendFile(inLanguage('index', language, 'html'));
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(withFirstReads(request.server.webPages.get(language)?.html ?? '', answers));
 }
 
 /** English has the plain names. */

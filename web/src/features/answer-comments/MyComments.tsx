@@ -1,68 +1,15 @@
-import { listMyAnswerComments, type Attempt, type AttemptItem, type MyAnswerComment } from '@lemma/contracts';
-import { isMathsType } from '@lemma/math/document';
-import { MessageSquareText } from 'lucide-react';
-import { serverNow } from '../../api/clock/server-clock.ts';
+import { listMyAnswerComments } from '@lemma/contracts';
 import { useRead } from '../../api/use-read.ts';
-import { momentWords } from '../../dates.ts';
-import { Note } from '../../ui/messages/Note.tsx';
-import { part } from '../../ui/part.ts';
-import { TypedMaths } from '../results/review/TypedMaths.tsx';
-import { t } from '../../words/say.tsx';
-import * as m from './messages.ts';
-import css from './MyComments.module.css';
+import { later } from '../../ui/later.tsx';
+import type { CommentNotesProps } from './CommentNotes.tsx';
 
-const Spaced = part('div', css.spaced);
+const CommentNotes = later(async () => (await import('./CommentNotes.tsx')).CommentNotes);
 
-interface MyCommentsProps {
-  attempt: Pick<Attempt, 'id' | 'number' | 'resultsVisible'>;
-  item: AttemptItem;
-}
-
-/** Comments of teachers on the learner's answers to this question, each with the answer that it is about. */
-export function MyComments({ attempt, item }: MyCommentsProps) {
+/** Comments of teachers on the learner's answers to this question; most questions have none. */
+export function MyComments({ attempt, item }: Omit<CommentNotesProps, 'comments'>) {
   const read = useRead(listMyAnswerComments, attempt.resultsVisible ? { attemptId: attempt.id } : null, {
     revalidateOnFocus: false,
   });
   const own = (read.data ?? []).filter(({ itemId }) => itemId === item.id);
-  if (own.length === 0) return null;
-  return (
-    <Spaced>
-      {own.map((comment) => (
-        <Note
-          key={comment.id}
-          tone="information"
-          icon={<MessageSquareText aria-hidden />}
-          title={`${comment.author === '' ? t(m.yourTeacher) : comment.author}, ${momentWords(comment.createdAt, serverNow())}`}
-        >
-          <p className={css.text}>{comment.text}</p>
-          <AboutAnswer comment={comment} attempt={attempt} item={item} />
-        </Note>
-      ))}
-    </Spaced>
-  );
-}
-
-/** The answer that was given then; choices carry keys that only their own variant explains, so they are left out. */
-function AboutAnswer({ comment, attempt, item }: MyCommentsProps & { comment: MyAnswerComment }) {
-  const typed = comment.answers.filter(
-    ({ part: name, value }) =>
-      value !== '' && item.variant.parts.some((one) => one.name === name && isMathsType(one.answerType)),
-  );
-  const where = [
-    comment.attemptNumber === attempt.number ? '' : t(m.inAttempt, { attemptNumber: comment.attemptNumber }),
-    comment.variantNumber > 1 ? t(m.variant, { variantNumber: comment.variantNumber }) : '',
-  ].filter((words) => words !== '');
-  if (typed.length === 0 && where.length === 0) return null;
-  return (
-    <span className={css.about}>
-      {t(m.aboutAnswer)}{' '}
-      {typed.map(({ part: name, value }, index) => (
-        <span key={name}>
-          {index === 0 ? '' : ', '}
-          <TypedMaths source={value} />
-        </span>
-      ))}
-      {where.length === 0 ? '' : ` (${where.join(', ')})`}
-    </span>
-  );
+  return own.length === 0 ? null : <CommentNotes attempt={attempt} item={item} comments={own} />;
 }

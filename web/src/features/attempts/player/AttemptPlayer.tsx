@@ -2,7 +2,7 @@ import type { Attempt } from '@lemma/contracts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from '../../../routing/router-context.ts';
 import { answersOf, isBlank } from '../playing/answers.ts';
-import { AssessmentQuestion } from '../question/AssessmentQuestion.tsx';
+import { AssessmentQuestion } from '../later/kinds.ts';
 import type { AttemptCalls } from '../keeping/attempt-calls.ts';
 import { TextLanguages } from '../languages/TextLanguages.tsx';
 import { CalculatorNote } from './CalculatorNote.tsx';
@@ -14,7 +14,7 @@ import { rememberPlace, storedPlace } from './places.ts';
 import { firstOpenPosition, isGivenUp, positionIn } from '../playing/player-state.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';
 import { PracticeQuestion } from '../question/PracticeQuestion.tsx';
-import { FreePracticeBand, PreviewBand } from './PreviewBand.tsx';
+import { AttemptSummary, FreePracticeBand, PreviewBand, usePartsAhead } from '../later/parts.ts';
 import { keepQuestionTime, type QuestionTime } from './question-time.ts';
 import { QuestionWait } from './QuestionWait.tsx';
 import { AllSent, SaveSign } from './SaveSign.tsx';
@@ -24,7 +24,6 @@ import { refreshTask, useHandIn } from '../playing/use-hand-in.ts';
 import { usePlayer, type Player } from '../playing/use-player.ts';
 import { useKeptWhere } from '../keeping/use-kept-where.ts';
 import { useTimeUp } from './use-time-up.ts';
-import { LaterSummary, useSummaryAhead } from '../summary/LaterSummary.tsx';
 import { NotationContext } from '../../../maths/reading/notation-context.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { keptHere } from '../../../kept-here.ts';
@@ -119,7 +118,7 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
       }
     >
       {place === 'summary' ? (
-        <LaterSummary
+        <AttemptSummary
           attempt={attempt}
           back={back}
           isRecorded={calls.unrecorded === undefined}
@@ -192,7 +191,7 @@ interface PlacedQuestionProps {
 }
 
 function PlacedQuestion({ player, place, marks, onMark, isUp }: PlacedQuestionProps) {
-  useSummaryAhead();
+  usePartsAhead();
   const { attempt } = player;
   const navigate = useNavigate();
   const item = attempt.items[place - 1];

@@ -13,7 +13,7 @@ import { attemptCalls } from '../keeping/attempt-calls.ts';
 import { AttemptPlayer } from './AttemptPlayer.tsx';
 import { PlayerFrame } from './PlayerFrame.tsx';
 import { QuestionWait } from './QuestionWait.tsx';
-import { TaskStart } from '../start/TaskStart.tsx';
+import { AssessmentQuestion, TaskStart } from '../later/kinds.ts';
 import { useFirstAttempt } from '../start/use-first-attempt.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
@@ -78,6 +78,10 @@ function TaskPlayer({ classId, taskId, isSignedIn }: TaskPlayerProps) {
   });
   const isComing = task.data === undefined || (attemptId !== undefined && !isAgain) || first.isLoading;
   const isShown = attempt.data !== undefined || !isComing;
+  const isAssessment = task.data?.kind === 'assessment';
+  useEffect(() => {
+    if (isAssessment) void AssessmentQuestion.prepare().catch(() => undefined);
+  }, [isAssessment]);
   // Before the first question it would only delay it.
   useEffect(() => (isShown ? prefetchMathsField() : undefined), [isShown]);
   const back = { to: paths.classroom(classId), label: t(m.backToClass) };

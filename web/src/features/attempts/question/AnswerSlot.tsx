@@ -1,13 +1,15 @@
 import type { AttemptItem, LearnerVerdict } from '@lemma/contracts';
 import { useMemo } from 'react';
-import { AppealLink, AppealState, type Appealed } from '../../appeals/OwnAppeal.tsx';
+import type { Appealed } from '../../appeals/OwnAppeal.tsx';
 import { AnswerBox } from '../../../maths/AnswerBox.tsx';
 import type { BoxVerdict } from '../../../maths/answer-states.ts';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { ErrorBoundary } from '../../../ui/messages/ErrorBoundary.tsx';
 import { Note, type NoteTone } from '../../../ui/messages/Note.tsx';
 import type { Doubt } from '../playing/doubts.ts';
 import { noteTitles, type PartOutcome } from './verdict-words.ts';
 import { part } from '../../../ui/part.ts';
+import { AppealLink, AppealState } from '../later/parts.ts';
 import { appears } from '../playing/use-bring-into-view.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
@@ -110,9 +112,17 @@ function PartNote({ verdict, part, appeal }: { verdict: PartVerdict; part: Part;
       <Note tone={tones[verdict.outcome]} title={title}>
         {verdict.feedback !== '' && <MathText inline source={verdict.feedback} />}
         {isMarkedPart && verdict.feedback === '' && t(m.partOfItRight)}
-        {appeal !== undefined && <AppealLink of={appeal} />}
+        {appeal !== undefined && (
+          <ErrorBoundary variant="hide">
+            <AppealLink of={appeal} />
+          </ErrorBoundary>
+        )}
       </Note>
-      {appeal !== undefined && <AppealState of={appeal} />}
+      {appeal !== undefined && (
+        <ErrorBoundary variant="hide">
+          <AppealState of={appeal} />
+        </ErrorBoundary>
+      )}
     </Spaced>
   );
 }

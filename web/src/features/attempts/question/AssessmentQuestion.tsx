@@ -12,7 +12,7 @@ import { MarkButton, WayOn } from './AssessmentActions.tsx';
 import { Costs } from './Costs.tsx';
 import { focusBox, isInBox, useStartInBox } from './focus-box.ts';
 import { SolutionCard } from './HelpCards.tsx';
-import { OtherDraft } from './OtherDraft.tsx';
+import { OtherDraft } from '../later/parts.ts';
 import { PhaseNote } from './PhaseNote.tsx';
 import { PointsChip } from './PointsChip.tsx';
 import { phaseOf, shownDoubts, shownVerdict } from '../playing/player-state.ts';
@@ -141,7 +141,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
               />
             )
           )}
-          <OtherDraft player={player} item={item} />
+          {player.otherOf(item) !== undefined && <OtherDraft player={player} item={item} />}
           {!isFixed && item.responseCount > 0 && attempt.tryPenalty > 0 && (
             <Costs>{[tryCostWords(attempt), t(m.earnedStays)].join(' ')}</Costs>
           )}

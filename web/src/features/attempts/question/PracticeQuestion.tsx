@@ -10,7 +10,7 @@ import { Figures } from '../../../maths/figures/Figures.tsx';
 import { Costs } from './Costs.tsx';
 import { focusBox, isInBox, useStartInBox } from './focus-box.ts';
 import { HintCards, SolutionCard } from './HelpCards.tsx';
-import { OtherDraft } from './OtherDraft.tsx';
+import { OtherDraft } from '../later/parts.ts';
 import { PhaseNote } from './PhaseNote.tsx';
 import { PointsChip } from './PointsChip.tsx';
 import { isOver, mayTryAgain, phaseOf, shownDoubts, shownVerdict, type Phase } from '../playing/player-state.ts';
@@ -96,7 +96,7 @@ export function PracticeQuestion({ player, item, isLast, startsInBox = false, on
             isKeptForTeacher={player.keptForTeacher.has(item.id)}
             practiceAt={attempt.mayPractiseOn ? paths.freePractice(attempt.classId, attempt.taskId) : undefined}
           />
-          <OtherDraft player={player} item={item} />
+          {player.otherOf(item) !== undefined && <OtherDraft player={player} item={item} />}
           <PracticeCosts player={player} item={item} phase={phase} />
         </QuestionForm>
         {mayAppeal && attempt.scoresVisible ? <RegradedNote attemptId={attempt.id} itemId={item.id} /> : null}

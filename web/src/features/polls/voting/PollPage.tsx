@@ -15,6 +15,7 @@ import { PollColumn } from '../FindPollPage.tsx';
 import { readPollCode } from '../poll-code.ts';
 import { PollCodeForm } from '../PollCodeForm.tsx';
 import { forgetPoll, rememberedPoll, rememberPoll } from './joined-polls.ts';
+import { AskedQuestion } from './asking.ts';
 import { VoterScreen } from './VoterScreen.tsx';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
@@ -29,6 +30,8 @@ export function PollPage() {
 
 function PollByCode({ code }: { code: string }) {
   const { isAuthInitialized } = useSession();
+  // While this browser joins: the first question must not wait for its code.
+  useEffect(() => void AskedQuestion.prepare().catch(() => undefined), []);
   const [pollId, setPollId] = useState(() => rememberedPoll(code));
   if (pollId !== undefined) {
     return (

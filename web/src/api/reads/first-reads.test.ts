@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '@lemma/contracts';
+import { firstPages, commonReads } from '../../../build/chunks/first-pages.ts';
+import { createFirstReads } from './first-reads.ts';
+
+const session = '/api/mm/session-auth/session/';
+const sent = {
+  at: new Date(0).toUTCString(),
+  answers: { [session]: { uid: 'mila', first_name: 'Mila' }, '/api/mm/classes/': [], '/api/mm/site/': null },
+};
+const reads = (now = 0) => createFirstReads(sent, () => now);
+
+describe('the answers that came with a page', () => {
+  it('are used once, with their names as the page knows them', () => {
+    const first = reads();
+    expect(first.take(session)).toEqual([{ uid: 'mila', firstName: 'Mila' }]);
+    expect(first.take(session)).toBeUndefined();
+  });
+
+  it('can be empty', () => {
+    expect(reads().take('/api/mm/site/')).toEqual([null]);
+  });
+
+  it('are forgotten after a change, and when the page has taken long to start', () => {
+    const first = reads();
+    first.forget();
+    expect(first.take(session)).toBeUndefined();
+    expect(reads(61_000).take(session)).toBeUndefined();
+  });
+
+  it('are kept for the person for whom they were read, and for no one else', () => {
+    const first = reads();
+    first.keepFor('mila');
+    expect(first.take('/api/mm/classes/')).toEqual([[]]);
+    first.keepFor('noah');
+    expect(first.take(session)).toBeUndefined();
+  });
+
+  it('stay for a visitor when no one was signed in', () => {
+    const first = createFirstReads({ ...sent, answers: { [session]: null, '/api/mm/site/': {} } }, () => 0);
+    first.keepFor(undefined);
+    expect(first.take('/api/mm/site/')).toEqual([{}]);
+  });
+});
+
+describe('a read that the server sends with a page', () => {
+  const written = Object.values(endpoints).flatMap(({ method, path }) =>
+    method === 'GET' ? [path.replaceAll(/\{\w+\}/g, ':')] : [],
+  );
+  it.each([...new Set([...commonReads, ...firstPages.flatMap(({ reads: own = [] }) => own)])])(
+    '%s is one of the contract',
+    (path) => {
+      expect(written).toContain(path.replaceAll(/:\w+/g, ':'));
+    },
+  );
+});

@@ -1,0 +1,51 @@
+import { fromWire } from '@lemma/contracts';
+import { chosenTextLanguage } from '../../words/text-language.ts';
+import { frame } from '../frame/frame.ts';
+import { observeServerTime } from '../clock/server-clock.ts';
+
+/** A page that is still starting after so long asks anew. */
+const usableFor = 60_000;
+
+/** The answers that the server has sent with the page (`server/src/core/language/first-reads.ts`), by their address. */
+interface Sent {
+  readonly at: string;
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+/** Keeps answers that came with a page until each has been used once, or something has changed. */
+export function createFirstReads(sent: Sent | undefined, now: () => number) {
+  const answers = new Map(Object.entries(sent?.answers ?? {}));
+  const session = [...answers].find(([address]) => address.endsWith('/session-auth/session/'))?.[1];
+  const person = (session as { uid?: string } | null | undefined)?.uid;
+  return {
+    /** The answer to a read, if it came with the page and has not been used: as a list, since an answer can be null. */
+    take(address: string): readonly [unknown] | undefined {
+      if (!answers.has(address) || now() > usableFor) return undefined;
+      const answer = fromWire(answers.get(address));
+      answers.delete(address);
+      return [answer];
+    },
+    /** Forgets what is left: what is read after a change must not be older than it. */
+    forget: (): void => answers.clear(),
+    /** Forgets what is left unless it was read for this person. */
+    keepFor(uid: string | undefined): void {
+      if (uid !== person) answers.clear();
+    },
+  };
+}
+
+/** The answers that came with this page. A page that the browser has kept, a frame and a reader of other texts have no use for it. */
+function readPage(): Sent | undefined {
+  const element = globalThis.document?.getElementById?.('first-reads');
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isKept = navigation?.type === 'back_forward';
+  if (element === null || element === undefined || isKept) return undefined;
+  if (frame !== null || chosenTextLanguage() !== undefined) return undefined;
+  const sent = JSON.parse(element.textContent) as Sent;
+  const start = performance.timeOrigin;
+  if (navigation) observeServerTime(sent.at, start + navigation.requestStart, start + navigation.responseStart);
+  return sent;
+}
+
+/** Answers that came with this page. */
+export const firstReads = createFirstReads(readPage(), () => performance.now());
