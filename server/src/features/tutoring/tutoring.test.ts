@@ -8,7 +8,6 @@ import {
   getHelpThread,
   getAttemptHelp,
   getItemHelp,
-  handIn,
   listFeedback,
   listHelpThreads,
   listMembers,
@@ -205,31 +204,6 @@ describe('help from a person [M08]', () => {
     await teacher.call(updateClassroom, { params: { classId }, body: { isArchived: true } });
     expect(await obstacle()).toBe('over');
     expect((await ada.tryCall(sendHelpMessage, { params: path, body: say('x') })).status).toBe(409);
-  });
-
-  it('waits, with what others have asked, while a test that the learner has begun asks the same exercise [H3]', async () => {
-    const { teacher, ada, item, path, threadId, classId, exerciseId } = await openAsked();
-    const body = { question: 'Where does the middle term come from?', answer: 'From $ax + ax$.' };
-    await teacher.call(publishHelpThread, { params: path, body });
-    const groups = [{ type: 'SG' as const, name: '', drawCount: null, items: [{ exerciseId, points: 1 }] }];
-    const test = await setTask(teacher, classId, { kind: 'assessment', attemptsAllowed: 1, groups });
-    const seen = async () => {
-      const { obstacle, published, threads } = await ada.call(getItemHelp, { params: item });
-      return { obstacle, published: published.length, threads: threads.map(({ id }) => id) };
-    };
-    const write = async () => [
-      (await ada.tryCall(askForHelp, { params: item, body: { ...say('And now?'), variantNumber: 1 } })).status,
-      (await ada.tryCall(sendHelpMessage, { params: path, body: say('And now?') })).status,
-    ];
-    expect([await seen(), await write()]).toMatchObject([{ obstacle: null, published: 1 }, [200, 200]]);
-    const { id: attemptId } = await ada.call(startAttempt, {
-      params: { classId, taskId: test.id },
-      body: { number: 1 },
-    });
-    expect(await seen()).toMatchObject({ obstacle: 'test', published: 0, threads: expect.arrayContaining([threadId]) });
-    expect(await write()).toEqual([409, 409]);
-    await ada.call(handIn, { params: { attemptId } });
-    expect([await seen(), await write()]).toMatchObject([{ obstacle: null, published: 1 }, [200, 200]]);
   });
 
   it('is given to a colleague, who is then the only one notified', async () => {
