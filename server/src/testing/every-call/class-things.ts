@@ -51,7 +51,7 @@ export async function openRoom(app: TestApp, document: ExerciseDocument) {
     assistant,
     otherTeacher,
     outsider: await app.signUpAs('learner'),
-    staff: await app.signUpWithRoles(['STAFF']),
+    staff: await app.signUpStaff(),
     superuser: await app.signUpWithRoles(['superuser']),
   };
   await confirmAddresses(app, [people.teacher, people.otherTeacher]);
