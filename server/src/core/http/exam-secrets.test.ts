@@ -144,7 +144,7 @@ describe('the title, the texts and the keys of an exercise, in both of its langu
       ...(await walk(rewind, { callers: strangers, secrets: everything, aims: [atExercise] })),
       ...(await walk(rewind, { callers: ['otherTeacher', 'program'], secrets: everything, aims: [fromElsewhere] })),
     ];
-    // What they have written themselves: answers to homework from before, and a report.
+    // Their own: answers to homework from before, and a report.
     expect(new Set(found)).toEqual(new Set(['exportMyData by dan: title', 'exportMyData by otherTeacher: title']));
     const aims = [atExercise];
     const toAuthor = await walk(rewind, {

@@ -57,7 +57,7 @@ export function createMailDelivery({ mails, carrier, log, outages, now, keepsTok
   let isStopped = false;
   let hasWithheld = false;
 
-  /** Neither sent nor told to anybody as a failure: no one waits at an address that cannot exist. */
+  /** Gives a mail up without a notification to administrators: no one waits at an address that cannot exist. */
   async function withhold(mail: DueMail): Promise<void> {
     if (!hasWithheld) log.info('mails to addresses at reserved domains, such as .example and .test, are not sent');
     hasWithheld = true;
