@@ -29,7 +29,7 @@ const test = base.extend<Record<never, never>, { school: School }>({
   baseURL: async ({ school }, use) => use(school.url),
 });
 
-const email = 'mila.novak@school.example';
+const email = 'mila.novak@school.internal';
 const oldPassword = 'the first of autumn';
 const newPassword = 'a lighthouse in spring';
 

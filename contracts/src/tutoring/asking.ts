@@ -8,8 +8,8 @@ const feature = 'tutoring';
 
 const itemPath = z.object({ attemptId: z.uuid(), itemId: z.uuid() });
 
-/** Why a learner cannot ask about a question. */
-export const helpObstacles = ['off', 'assessment', 'muted', 'too-many', 'over'] as const;
+/** Why a learner cannot ask about a question; `test`: one that they have begun asks the same exercise. */
+export const helpObstacles = ['off', 'assessment', 'test', 'muted', 'too-many', 'over'] as const;
 export type HelpObstacle = (typeof helpObstacles)[number];
 
 const itemHelp = z.object({

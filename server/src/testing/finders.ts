@@ -79,7 +79,7 @@ export async function openFinders(app: TestApp) {
       colleague,
       teacher: await teacherLetIn(),
       newcomer: await app.signUpAs('teacher'),
-      staff: await app.signUpWithRoles(['STAFF']),
+      staff: await app.signUpStaff(),
       learner,
       visitor: app.visitor(),
     },

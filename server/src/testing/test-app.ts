@@ -12,7 +12,7 @@ import { createClassroom, joinClassroom, signUp } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import { users } from '../core/db/tables/index.ts';
+import { authenticators, sessions, users } from '../core/db/tables/index.ts';
 import { openTestDatabase, type TestDatabase } from '../core/db/test-database.ts';
 import { readEnvironment } from '../core/environment/environment.ts';
 import { compareSums } from '../features/attempts/work/sums.ts';
@@ -149,11 +149,22 @@ export async function openTestApp(
   async function signUpAs(role: 'teacher' | 'learner', names: Partial<Pick<User, 'firstName' | 'lastName'>> = {}) {
     people += 1;
     const client = createTestClient(app);
-    const email = `person${people}@school.example`;
+    // No mail goes to a reserved domain, so where mails are sent people have an address at another one.
+    const email = `person${people}@school.${environment.smtpUrl === undefined ? 'example' : 'internal'}`;
     const user = await client.call(signUp, {
       body: { firstName: 'Person', lastName: `Number ${people}`, ...names, email, password, role },
     });
     return { ...client, user, email, password };
+  }
+
+  /** Somebody with these roles. */
+  async function signUpWithRoles(roles: readonly Role[]) {
+    const person = await signUpAs('learner');
+    await database.db
+      .update(users)
+      .set({ roles: [...roles] })
+      .where(eq(users.id, person.user.id));
+    return person;
   }
 
   return {
@@ -169,13 +180,15 @@ export async function openTestApp(
       await database.db.update(users).set({ letInAt: clock.now, letInBy: user.id }).where(eq(users.id, user.id));
     },
 
-    /** Somebody with these roles. */
-    async signUpWithRoles(roles: readonly Role[]) {
-      const person = await signUpAs('learner');
-      await database.db
-        .update(users)
-        .set({ roles: [...roles] })
-        .where(eq(users.id, person.user.id));
+    signUpWithRoles,
+
+    /** Staff with a second factor that they have just given, as they need it to enter things of others. */
+    async signUpStaff(roles: readonly Role[] = ['STAFF']) {
+      const person = await signUpWithRoles(roles);
+      const { id: userId } = person.user;
+      const authenticator = { userId, sealedSecret: '', createdAt: clock.now, confirmedAt: clock.now };
+      await database.db.insert(authenticators).values(authenticator);
+      await database.db.update(sessions).set({ confirmedAt: clock.now }).where(eq(sessions.userId, userId));
       return person;
     },
 

@@ -3,7 +3,7 @@ import { Button } from '../ui/pressing/Button.tsx';
 import { FetchError } from '../api/fetch-error.ts';
 import { wordsFor } from '../api/error-words.ts';
 import { paths } from '../paths.ts';
-import { useConfirmation } from '../features/signing-in/confirming/use-confirmed.ts';
+import { neededBy, useConfirmation } from '../features/signing-in/confirming/use-confirmed.ts';
 import { MessagePage } from '../ui/messages/ErrorPage.tsx';
 import { missingWords } from './missing-words.ts';
 import { t } from '../words/say.tsx';
@@ -19,7 +19,7 @@ interface ReadProblemProps {
 /** In place of a page whose data could not be read: gone, not allowed, or to be tried again. */
 export function ReadProblem({ error, onRetry, noun }: ReadProblemProps) {
   if (error instanceof FetchError && error.code === 'session/confirmation-needed') {
-    return <ConfirmFirst onConfirmed={onRetry} />;
+    return <ConfirmFirst error={error} onConfirmed={onRetry} />;
   }
   if (error instanceof FetchError && error.code === 'account/not-let-in') {
     return (
@@ -65,8 +65,8 @@ export function ReadProblem({ error, onRetry, noun }: ReadProblemProps) {
 }
 
 /** Asks for confirmation first; some things are shown only after it. */
-function ConfirmFirst({ onConfirmed }: { onConfirmed: () => void }) {
-  const confirm = useConfirmation();
+function ConfirmFirst({ error, onConfirmed }: { error: FetchError; onConfirmed: () => void }) {
+  const confirm = useConfirmation(error);
   const handleConfirm = async () => {
     if (await confirm()) onConfirmed();
   };
@@ -79,7 +79,7 @@ function ConfirmFirst({ onConfirmed }: { onConfirmed: () => void }) {
         </Button>
       }
     >
-      {t(m.signedInSomeTimeAgo)}
+      {neededBy(error)?.needsTwoStep ? wordsFor(error) : t(m.signedInSomeTimeAgo)}
     </MessagePage>
   );
 }

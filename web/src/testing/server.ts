@@ -38,7 +38,7 @@ export class Refusal {
 export function refuse(
   status: number,
   words: string | Readonly<Record<string, string>>,
-  details: { readonly code?: string; readonly methods?: readonly string[] } = {},
+  details: { readonly code?: string; readonly methods?: readonly string[]; readonly needsTwoStep?: boolean } = {},
 ): Refusal {
   const named = typeof words === 'string' ? { nonFieldErrors: words } : words;
   const listed = Object.fromEntries(Object.entries(named).map(([field, message]) => [field, [message]]));

@@ -12,6 +12,7 @@ describe('a valid call', () => {
     const report = await fuzzEveryCall({ count, seed });
     expect(report.wrong).toEqual([]);
     expect(report.places).toBe(Math.min(count, endpoints.flatMap(placesOf).length));
+    expect(report.endpoints).toBe(endpoints.filter((endpoint) => placesOf(endpoint).length > 0).length);
     // Most values are refused; enough are taken for the rest of the way to be tried too.
     expect(report.statuses['200']).toBeGreaterThan(count / 10);
   });

@@ -18,8 +18,8 @@ beforeAll(async () => {
     app.visitor(),
     home.learner,
     home.teacher,
-    await app.signUpWithRoles(['STAFF']),
-    await app.signUpWithRoles(['superuser']),
+    await app.signUpStaff(),
+    await app.signUpStaff(['superuser']),
   ];
 });
 afterAll(() => app.close());

@@ -31,27 +31,36 @@ const meanings: Readonly<Record<string, readonly Trait[] | 'anyone'>> = {
   'teachers and staff': ['teacher', 'staff'],
   staff: ['staff'],
   administrators: ['administrator'],
-  'teachers of the class, and staff': ['teacher of the class', 'staff'],
-  'teachers and assistants of the class, and staff': ['assistant', 'staff'],
-  'members of the class, and staff': ['member', 'staff'],
+  'teachers of the class, and staff with a fresh second factor': ['teacher of the class', 'staff'],
+  'teachers and assistants of the class, and staff with a fresh second factor': ['assistant', 'staff'],
+  'members of the class, and staff with a fresh second factor': ['member', 'staff'],
   'the learner whose attempt it is, while in the class': ['owner of the attempt'],
-  'the owner of the poll, teachers of its class, and staff': ['teacher of the class', 'staff'],
+  'the owner of the poll, teachers of its class, and staff with a fresh second factor': [
+    'teacher of the class',
+    'staff',
+  ],
   'everybody who has joined the poll': ['voter'],
-  'the person who made the worksheet, or teachers and assistants of its class, and staff': ['assistant', 'staff'],
-  'the learner who asked, teachers and assistants of the class, and staff': [
+  'the person who made the worksheet, or teachers and assistants of its class, and staff with a fresh second factor': [
+    'assistant',
+    'staff',
+  ],
+  'the learner who asked, teachers and assistants of the class, and staff with a fresh second factor': [
     'owner of the attempt',
     'assistant',
     'staff',
   ],
-  'teachers and assistants of the class of the help thread, and staff': ['assistant', 'staff'],
+  'teachers and assistants of the class of the help thread, and staff with a fresh second factor': [
+    'assistant',
+    'staff',
+  ],
   'teachers who may see the exercise, and staff': ['teacher', 'staff'],
-  'teachers who may edit the exercise, and staff': ['owner of the exercise', 'staff'],
-  'teachers who may share the exercise, and staff': ['owner of the exercise', 'staff'],
-  'the owner of the exercise, and staff': ['owner of the exercise', 'staff'],
+  'teachers who may edit the exercise, and staff with a fresh second factor': ['owner of the exercise', 'staff'],
+  'teachers who may share the exercise, and staff with a fresh second factor': ['owner of the exercise', 'staff'],
+  'the owner of the exercise, and staff with a fresh second factor': ['owner of the exercise', 'staff'],
 };
 const exceptions: Readonly<Record<string, (traits: readonly Trait[]) => boolean>> = {
   'not while an administrator is signed in as them': (traits) => !traits.includes('acts as somebody'),
-  // Everybody in the world has just done that; `access.test.ts` tries it without.
+  // Everybody in the world has just done that, staff with a second factor; `access.test.ts` tries it without.
   'after they have just confirmed who they are': () => true,
 };
 

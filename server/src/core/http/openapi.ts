@@ -94,19 +94,19 @@ const roleWords = {
 
 const exerciseWords = {
   view: 'teachers who may see the exercise, and staff',
-  edit: 'teachers who may edit the exercise, and staff',
-  invite: 'teachers who may share the exercise, and staff',
-  own: 'the owner of the exercise, and staff',
+  edit: 'teachers who may edit the exercise, and staff with a fresh second factor',
+  invite: 'teachers who may share the exercise, and staff with a fresh second factor',
+  own: 'the owner of the exercise, and staff with a fresh second factor',
 } as const;
 
 const classroomWords = {
-  teacher: 'teachers of the class, and staff',
-  assistant: 'teachers and assistants of the class, and staff',
-  member: 'members of the class, and staff',
+  teacher: 'teachers of the class, and staff with a fresh second factor',
+  assistant: 'teachers and assistants of the class, and staff with a fresh second factor',
+  member: 'members of the class, and staff with a fresh second factor',
 } as const;
 
 const pollWords = {
-  owner: 'the owner of the poll, teachers of its class, and staff',
+  owner: 'the owner of the poll, teachers of its class, and staff with a fresh second factor',
   voter: 'everybody who has joined the poll',
 } as const;
 
@@ -132,8 +132,8 @@ const tokenWords = ({ tokenScope }: Endpoint): string =>
   tokenScope === undefined ? '' : ` Scope of API tokens: ${tokenScope}.`;
 
 const helpThreadWords = {
-  party: 'the learner who asked, teachers and assistants of the class, and staff',
-  staff: 'teachers and assistants of the class of the help thread, and staff',
+  party: 'the learner who asked, teachers and assistants of the class, and staff with a fresh second factor',
+  staff: 'teachers and assistants of the class of the help thread, and staff with a fresh second factor',
 };
 
 /** The same without what holds for single endpoints. */
@@ -144,7 +144,7 @@ export function baseWords(who: Who): string {
   if ('exercise' in who) return exerciseWords[who.exercise];
   if ('helpThread' in who) return helpThreadWords[who.helpThread];
   if ('worksheet' in who)
-    return 'the person who made the worksheet, or teachers and assistants of its class, and staff';
+    return 'the person who made the worksheet, or teachers and assistants of its class, and staff with a fresh second factor';
   return 'the learner whose attempt it is, while in the class';
 }
 

@@ -14,6 +14,8 @@ export interface OutgoingMail {
 }
 
 export interface MailCarrier {
+  /** Whether mails to this address are sent; no mail server gets those to domains that are reserved for examples. */
+  reaches(address: string): boolean;
   /** Resolves when the mail server, or the folder, has taken the mail; throws MailRefused when it never will. */
   send(mail: OutgoingMail): Promise<void>;
   /** Ends what is under way; the mail server may have taken it all the same. */
@@ -49,6 +51,14 @@ export function createMailCarrier(
     : carryBySmtp(environment, environment.smtpUrl);
 }
 
+const reservedDomain = /[.@](?:test|example|invalid|localhost|example\.(?:com|net|org))\.?$/i;
+
+/**
+ * Whether the address is at a domain that no one can have (RFC 2606, RFC 6761), such as those of a demo school. A mail to
+ * it comes back at best, and servers that send many such mails are taken for senders of spam.
+ */
+export const isReserved = (address: string): boolean => reservedDomain.test(address);
+
 export const mailFolder = ({ dataDir }: Pick<Environment, 'dataDir'>) => join(dataDir, 'mail');
 
 function carryBySmtp(environment: Pick<Environment, 'mailFrom' | 'publicUrl'>, url: string): MailCarrier {
@@ -66,6 +76,7 @@ function carryBySmtp(environment: Pick<Environment, 'mailFrom' | 'publicUrl'>, u
   );
   const closing = new AbortController();
   return {
+    reaches: (address) => !isReserved(address),
     async send(mail) {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(mailMs)]);
       const message = { ...messageOf(environment, mail), signal };
@@ -92,6 +103,7 @@ function carryIntoFolder(environment: Pick<Environment, 'mailFrom' | 'publicUrl'
     }),
   );
   return {
+    reaches: () => true,
     async send(mail) {
       const { message } = await (await transport.get()).sendMail(messageOf(environment, mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });

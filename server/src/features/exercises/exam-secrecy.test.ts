@@ -184,7 +184,7 @@ describe('an exercise in an assessment', () => {
 
   it('is found and seen by staff', async () => {
     await setExam();
-    expect(await seenBy(await app.signUpWithRoles(['STAFF']))).toEqual(everything);
+    expect(await seenBy(await app.signUpStaff())).toEqual(everything);
   });
 
   it('cannot be set or asked elsewhere, and stays where it stands [H3]', async () => {

@@ -16,8 +16,8 @@ it('lets superusers alone change the tags of starter exercises; all else in them
   const { id } = await author.call(createExercise, { body: { document: squareOfSum as never } });
   await app.database.db.update(exercises).set({ catalogueKey: 'algebra/square' }).where(eq(exercises.id, id));
   const params = { exerciseId: id };
-  const staff = await app.signUpWithRoles(['STAFF']);
-  const superuser = await app.signUpWithRoles(['superuser']);
+  const staff = await app.signUpStaff();
+  const superuser = await app.signUpStaff(['superuser']);
   const tagged = { ...squareOfSum, tags: ['squares'] };
 
   const refused = await staff.tryCall(updateExercise, { params, body: { revision: 1, document: tagged } });

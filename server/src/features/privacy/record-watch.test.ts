@@ -117,7 +117,7 @@ describe('looks at records', () => {
 
   it('of administrators count as well, those of refused callers do not [SC21]', async () => {
     const { learner, classId } = await app.openClassroom();
-    const staff = await app.signUpWithRoles(['STAFF']);
+    const staff = await app.signUpStaff();
     await staff.call(getGradeBook, { params: { classId } });
     const stranger = await app.signUpAs('teacher');
     expect((await stranger.tryCall(getGradeBook, { params: { classId } })).status).toBe(404);
@@ -256,7 +256,7 @@ describe('reading the records of very many', () => {
 
   it('answers 429 with the time to wait through the whole server [SC21]', async () => {
     const { classId } = await app.openClassroom();
-    const staff = await app.signUpWithRoles(['STAFF']);
+    const staff = await app.signUpStaff();
     await fill(classId, 2 * usualReads.learners);
     await staff.call(getGradeBook, { params: { classId } });
     await recordWatch(app.services).flush();

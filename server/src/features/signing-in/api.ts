@@ -9,7 +9,7 @@ export { checkPassword } from './work/passwords/password-check.ts';
 export { requireCode } from './work/second-step/second-factor.ts';
 export { sendVerificationMail } from './work/passwords/mail-links.ts';
 export { findByTypedCode } from './work/second-step/typed-codes.ts';
-export { requireConfirmation } from './work/sessions/confirmation.ts';
+export { requireConfirmation, requireSecondFactor } from './work/sessions/confirmation.ts';
 export { frameSessionSeconds, makeFrameToken, openFrameSession } from './work/sessions/frame-session.ts';
 export { openSession } from './work/sessions/open-session.ts';
 export { signingAlgorithm, signingKeys } from './work/tokens/keys.ts';

@@ -85,7 +85,7 @@ describe('the e-mail address', () => {
 
   it('[V02] of somebody else cannot be taken, by two at the same moment neither', async () => {
     const people = [await app.signUpAs('learner'), await app.signUpAs('learner'), await app.signUpAs('learner')];
-    const email = 'wanted-by-all@school.example';
+    const email = 'wanted-by-all@school.internal';
     const answers = await Promise.all(
       people.map(({ tryCall, password }) =>
         tryCall(updateAccount, { body: { firstName: 'A', lastName: 'B', email, password } }),
@@ -99,7 +99,7 @@ describe('mails', () => {
   it('[SC19] carry nothing that somebody typed, and link to the public address alone', async () => {
     const evil = { firstName: 'Win at //evil.example', lastName: '{{7*7}} ${x}' };
     await app.visitor().call(signUp, {
-      body: { ...evil, email: 'victim@school.example', password: newPassword, role: 'learner' },
+      body: { ...evil, email: 'victim@school.internal', password: newPassword, role: 'learner' },
     });
     const mail = await lastMail(app, sink);
     expect(mail.source).not.toMatch(/evil|7\*7|\$\{x\}/);

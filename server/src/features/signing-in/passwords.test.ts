@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
   it('[SC12] answers alike for an address without an account, and has done the same until then', async () => {
     const person = await app.signUpAs('learner');
     const visitor = app.visitor();
-    await visitor.call(forgotPassword, { body: { email: 'warm-up@school.example' } });
+    await visitor.call(forgotPassword, { body: { email: 'warm-up@school.internal' } });
     await app.services.background.settle();
 
     const ask = async (email: string) => {
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
       return answer;
     };
     const known = await ask(person.email);
-    const unknown = await ask('no-one@school.example');
+    const unknown = await ask('no-one@school.internal');
     expect({ ...known, queries: 0 }).toEqual({ ...unknown, queries: 0 });
     expect(known.status).toBe(204);
     expect(known.queries).toBeGreaterThan(0);
@@ -161,7 +161,7 @@ describe('the rule for new passwords', () => {
     const names = { firstName: 'Person', lastName: 'Of Note', role: 'learner' as const };
     const made = await app
       .visitor()
-      .tryCall(signUp, { body: { ...names, email: 'weak@school.example', password: weak } });
+      .tryCall(signUp, { body: { ...names, email: 'weak@school.internal', password: weak } });
     expect(made.body).toEqual({ password: [expect.stringContaining('your name')] });
     const changed = await person.tryCall(changePassword, {
       body: { currentPassword: person.password, newPassword: weak },

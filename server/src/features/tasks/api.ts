@@ -37,11 +37,13 @@ export {
   windowOf,
 } from './work/rules/windows.ts';
 export {
+  isBegunElsewhere,
   requireUnasked,
   requireUnaskedTask,
   requireUnbegun,
   selectAskedExercises,
   selectAskedTasks,
+  testAsksThis,
 } from './work/exams.ts';
 export { keepByGeneration, type Made } from './work/kept-by-generation.ts';
 export { topicOfTask } from './work/planning.ts';

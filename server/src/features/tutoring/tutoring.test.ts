@@ -256,7 +256,7 @@ describe('help from a person [M08]', () => {
     const turn = (client: TestClient, messageId: string) =>
       client.tryCall(turnIntoHint, { params: { ...path, messageId } });
     expect((await turn(teacher, question.id)).status).toBe(409);
-    expect((await turn(await app.signUpWithRoles(['STAFF']), answer.id)).status).toBe(409);
+    expect((await turn(await app.signUpStaff(), answer.id)).status).toBe(409);
     for (let time = 0; time < 2; time += 1) {
       expect((await turn(teacher, answer.id)).body).toEqual({ exerciseId, hintNumber: 3 });
     }

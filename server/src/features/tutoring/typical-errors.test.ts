@@ -94,7 +94,7 @@ describe('an answer to a question that becomes a typical error [M08]', () => {
 
   it('is for those who may change the exercise, and offered to no one else', async () => {
     const { turn, responseId, threadId } = await openAnswered(squareOfSum, { square: 'x^2' });
-    const staff = await app.signUpWithRoles(['STAFF']);
+    const staff = await app.signUpStaff();
     expect((await turn({ responseId, part: 'square' }, undefined, staff)).status).toBe(409);
     expect(await staff.call(getHelpThread, { params: { threadId } })).toMatchObject({ staff: { mayEdit: false } });
   });

@@ -27,19 +27,19 @@ import {
   type previewMemberImport,
   type ResponseOf,
 } from '@lemma/contracts';
+import type { ExerciseDocument } from '@lemma/math';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { mails, users } from '../../core/db/tables/index.ts';
 import { openClassOf, publishAgain, withKey, twoNumbers } from '../classes/class-of.ts';
 import { joinAnonymously } from '../classes/class-work.ts';
-import { squareOfSum } from '../classes/exercise-documents.ts';
 import { setTask } from '../classes/set-task.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Room } from './world.ts';
 
 /** A class that works on a task, with people of every role. */
-export async function openRoom(app: TestApp) {
-  const room = await openClassOf(app, ['Ada', 'Ben', 'Cem', 'Dan'], { document: squareOfSum });
+export async function openRoom(app: TestApp, document: ExerciseDocument) {
+  const room = await openClassOf(app, ['Ada', 'Ben', 'Cem', 'Dan'], { document });
   const [assistant, otherTeacher] = [await app.signUpAs('teacher'), await app.signUpAs('teacher')];
   const people = {
     teacher: room.teacher,
@@ -51,7 +51,7 @@ export async function openRoom(app: TestApp) {
     assistant,
     otherTeacher,
     outsider: await app.signUpAs('learner'),
-    staff: await app.signUpWithRoles(['STAFF']),
+    staff: await app.signUpStaff(),
     superuser: await app.signUpWithRoles(['superuser']),
   };
   await confirmAddresses(app, [people.teacher, people.otherTeacher]);

@@ -11,6 +11,8 @@ interface FuzzReport {
   readonly cases: number;
   /** Values of the input of endpoints that were replaced at least once. */
   readonly places: number;
+  /** Endpoints of which at least one value was replaced. */
+  readonly endpoints: number;
   /** How many answers had which status. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly slowestMs: number;
@@ -74,10 +76,7 @@ async function fuzzIn(
   { count, atOnce }: Required<Omit<FuzzOptions, 'seed'>>,
   chance: Chance,
 ): Promise<FuzzReport> {
-  const deck = shuffled(
-    endpoints.flatMap((endpoint) => placesOf(endpoint).map((place) => ({ endpoint, place }))),
-    chance,
-  );
+  const deck = dealDeck(chance);
   const known = [...new Set(Object.values(world.params))].filter((id) => id.length === 36);
   const statuses: Record<string, number> = {};
   const wrong: string[] = [];
@@ -103,7 +102,17 @@ async function fuzzIn(
     const isChanged = endpoint.method !== 'GET' && !unchanging.has(answer.status);
     if (isChanged || n % 50 === 49) await world.rewind();
   }
-  return { cases: count, places: Math.min(count, deck.length), statuses, slowestMs, slowest, wrong };
+  const tried = deck.slice(0, count);
+  const names = new Set(tried.map(({ endpoint }) => endpoint.name));
+  return { cases: count, places: tried.length, endpoints: names.size, statuses, slowestMs, slowest, wrong };
+}
+
+/** Every value of the input of every endpoint: first one of each endpoint, then a second one of each, and so on. */
+function dealDeck(chance: Chance): readonly { readonly endpoint: Endpoint; readonly place: Place }[] {
+  const piles = shuffled(endpoints, chance).map((endpoint) =>
+    shuffled(placesOf(endpoint), chance).map((place, round) => ({ endpoint, place, round })),
+  );
+  return piles.flat().sort((a, b) => a.round - b.round);
 }
 
 /** A body of JSON as text, since some extremes are not values of JavaScript. */

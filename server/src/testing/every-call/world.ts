@@ -1,6 +1,8 @@
+import type { ExerciseDocument } from '@lemma/math';
 import type { Rewind } from './rewind.ts';
 import { keepState } from './rewind.ts';
 import { sellingVariables } from '../commerce/fake-stripe.ts';
+import { squareOfSum } from '../classes/exercise-documents.ts';
 import { addShopThings } from '../commerce/shop-things.ts';
 import { openTestApp, type TestApp, type TestClient } from '../test-app.ts';
 import { addClassThings, openRoom } from './class-things.ts';
@@ -16,10 +18,13 @@ export type Person = Awaited<ReturnType<TestApp['signUpAs']>>;
 export type Room = Awaited<ReturnType<typeof openRoom>>;
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** A school in which every endpoint has something to do, and which can be put back to how it was. */
-export async function openWorld() {
+/**
+ * A school in which every endpoint has something to do, and which can be put back to how it was. The exercise of its class
+ * asks to expand the square of a sum, in this document or another of its shape.
+ */
+export async function openWorld(document: ExerciseDocument = squareOfSum) {
   const app = await openTestApp({ variables: { LIMIT_CALLS: 'off', ...sellingVariables } });
-  const room = await openRoom(app);
+  const room = await openRoom(app, document);
   const exercise = await addExerciseThings(app, room);
   const inClass = await addClassThings(app, room);
   const poll = await addPollThings(app, room);

@@ -83,7 +83,7 @@ export async function openSchool(app: TestApp): Promise<School> {
       'assistant of the class': assistant,
       'teacher of the class': home.teacher,
       'teacher of another class': elsewhere.teacher,
-      staff: await app.signUpWithRoles(['STAFF']),
+      staff: await app.signUpStaff(),
       superuser,
     },
     people: { learner: home.learner, teacher: home.teacher, otherTeacher: elsewhere.teacher, superuser },

@@ -2,7 +2,7 @@ import { sharingLevels } from '@lemma/contracts';
 import { isStaff } from '../../../core/access/roles.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import type { Admitted } from '../../../core/access/authorise.ts';
-import { requireConfirmation, signInQueries } from '../../signing-in/api.ts';
+import { requireConfirmation, requireSecondFactor } from '../../signing-in/api.ts';
 import { auditQueries } from '../../audit/api.ts';
 import { classroomQueries } from '../../classrooms/api.ts';
 import { accountQueries } from '../../people/api.ts';
@@ -38,6 +38,11 @@ async function findForeignThing(services: Services, visit: Visit): Promise<Forei
     const id = resources.worksheet?.classroomId ?? params.classId ?? '';
     return { kind: 'class', id, ownerId: null, mail: staffInClassMail(id) };
   }
+  if ('helpThread' in who && resources.helpThread?.side === 'staff') {
+    const id = resources.helpThread.row.classroomId;
+    const membership = await classroomQueries(services).findMembership({ classId: id, userId: visitor.id });
+    return membership ? null : { kind: 'class', id, ownerId: null, mail: staffInClassMail(id) };
+  }
   if ('poll' in who && who.poll === 'owner' && resources.poll) {
     const { id, ownerId } = resources.poll;
     if (await isOwnPoll(services, resources.poll, visitor)) return null;
@@ -52,7 +57,7 @@ async function findForeignThing(services: Services, visit: Visit): Promise<Forei
 }
 
 /**
- * Staff have access to things of others, but never unseen: those with a second factor confirm it, each call is in the
+ * Staff have access to things of others, but never unseen: they confirm it with a second factor, each call is in the
  * audit log (the same read once an hour), and once a day the owner or the teachers are notified (SC21).
  */
 export async function noteForeignThing(services: Services, visit: Admitted): Promise<void> {
@@ -60,9 +65,9 @@ export async function noteForeignThing(services: Services, visit: Admitted): Pro
   if (!visitor || !isStaff(visitor)) return;
   const thing = await findForeignThing(services, { ...visit, visitor });
   if (!thing) return;
-  const hasFactors = (await signInQueries(services).selectSecondFactors(visitor.id)).length > 0;
+  await requireSecondFactor(services, visitor);
   // A token was made with that confirmation.
-  if (hasFactors && !visitor.apiToken) await requireConfirmation(services, visitor);
+  if (!visitor.apiToken) await requireConfirmation(services, visitor);
   await inTransaction(services, async (services) => {
     const { method, name } = visit.endpoint;
     const { isFirstToday } = await auditQueries(services).insertForeignVisit({

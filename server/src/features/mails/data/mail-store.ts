@@ -1,5 +1,5 @@
 import { ownData } from '../../../core/own.ts';
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../../core/db/open-database.ts';
 import { mails } from '../../../core/db/tables/index.ts';
@@ -15,6 +15,12 @@ export interface NewMail {
 
 export type DueMail = typeof mails.$inferSelect;
 export type MailStore = ReturnType<typeof createMailStore>;
+
+/**
+ * Whether a mail is a notification, which is written for many at a time and can be ended; a mail about signing in, about
+ * an account or with an invitation cannot, and somebody waits for it.
+ */
+const isOfMany = ({ unsubscribePath }: Pick<DueMail, 'unsubscribePath'>): boolean => unsubscribePath !== null;
 
 /** Removes the token of a link once the mail is on its way: the outbox shows the mail without it. */
 const withoutToken = (column: typeof mails.text | typeof mails.html) =>
@@ -37,7 +43,7 @@ export function createMailStore({ db }: Pick<Database, 'db'>, now: () => Date) {
     },
 
     /**
-     * Takes mails whose time has come. Until `leaseEnd` no other node takes them; then they are due again, so that
+     * Takes mails whose time has come, those that somebody waits for before those of many. Until `leaseEnd` no other node takes them; then they are due again, so that
      * those of a node that died are not lost.
      */
     async takeDueMails({ most, leaseEnd }: { most: number; leaseEnd: Date }): Promise<DueMail[]> {
@@ -45,7 +51,7 @@ export function createMailStore({ db }: Pick<Database, 'db'>, now: () => Date) {
         .select({ id: mails.id })
         .from(mails)
         .where(and(eq(mails.state, 'waiting'), lte(mails.nextTryAt, now())))
-        .orderBy(asc(mails.nextTryAt), asc(mails.id))
+        .orderBy(isNotNull(mails.unsubscribePath), asc(mails.nextTryAt), asc(mails.id))
         .limit(most)
         .for('update', { skipLocked: true });
       const taken = await db
@@ -54,7 +60,7 @@ export function createMailStore({ db }: Pick<Database, 'db'>, now: () => Date) {
         .where(inArray(mails.id, due))
         .returning();
       // Ids are in the order in which the mails were written.
-      return taken.sort((a, b) => (a.id < b.id ? -1 : 1));
+      return taken.sort((a, b) => Number(isOfMany(a)) - Number(isOfMany(b)) || (a.id < b.id ? -1 : 1));
     },
 
     async markSent(id: string, { keepsToken }: { keepsToken: boolean }): Promise<void> {

@@ -38,14 +38,14 @@ beforeEach(async () => {
 });
 
 /** A node of its own that sends to the sink. */
-function node(smtpUrl: string | null = sink.url, dataDir = database.dataDir) {
+function node(smtpUrl: string | null = sink.url, dataDir = database.dataDir, logger = log) {
   const mailFrom = 'Lemma <no-reply@lemma.test>';
   const carrier = createMailCarrier({ smtpUrl: smtpUrl ?? undefined, mailFrom, dataDir, publicUrl });
   const store = createMailStore(database, now);
   return createMailDelivery({
     mails: store,
     carrier,
-    log,
+    log: logger,
     outages: createOutages(log),
     now,
     keepsTokens: smtpUrl === null,
@@ -64,11 +64,13 @@ const states = async () => (await database.db.select().from(mails)).map(({ state
 describe('delivery', () => {
   it('[RL20] delivers each mail once, whichever of several nodes takes it', async () => {
     const before = sink.mails.length;
-    for (let index = 0; index < 12; index += 1) await write(`person${index}@school.example`);
+    for (let index = 0; index < 12; index += 1) await write(`person${index}@school.internal`);
     const nodes = [node(), node(), node()];
     await Promise.all(nodes.map((one) => one.deliverDue()));
     const recipients = sink.mails.slice(before).flatMap((mail) => mail.recipients);
-    expect(recipients.sort()).toEqual(Array.from({ length: 12 }, (_, index) => `person${index}@school.example`).sort());
+    expect(recipients.sort()).toEqual(
+      Array.from({ length: 12 }, (_, index) => `person${index}@school.internal`).sort(),
+    );
     expect(new Set(await states())).toEqual(new Set(['sent']));
     await Promise.all(nodes.map((one) => one.stop()));
   });
@@ -82,7 +84,7 @@ describe('delivery', () => {
         takeDueMails: ({ most }) => Promise.resolve(due.splice(0, most)),
         markSent: (id) => Promise.resolve(void sent.push(id)),
       },
-      carrier: { send: () => Promise.resolve(), close: () => undefined },
+      carrier: { reaches: () => true, send: () => Promise.resolve(), close: () => undefined },
       log,
       outages: createOutages(log),
       now,
@@ -97,7 +99,7 @@ describe('delivery', () => {
 
   it('[RL20] tries again with growing waits while the mail server is out of order', async () => {
     sink.behave('broken');
-    await write('later@school.example');
+    await write('later@school.internal');
     const one = node();
     const start = clock.now;
     await one.deliverDue();
@@ -121,7 +123,7 @@ describe('delivery', () => {
 
   it('[RL20] keeps trying for 72 hours, then says that it failed', async () => {
     sink.behave('broken');
-    await write('never@school.example');
+    await write('never@school.internal');
     const one = node();
     const start = clock.now;
     const tries: number[] = [];
@@ -139,9 +141,54 @@ describe('delivery', () => {
     await one.stop();
   });
 
+  it('takes mails that somebody waits for before notifications that were written earlier, also when it is in the middle of many', async () => {
+    const notification = { unsubscribePath: '/api/mm/notifications/unsubscribe/?token=x' };
+    for (let index = 0; index < 12; index += 1) await write(`many${index}@school.internal`);
+    await database.db.update(mails).set(notification);
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    const store = createMailStore(database, now);
+    const take = async () =>
+      (await store.takeDueMails({ most: 5, leaseEnd: new Date(clock.now.getTime() + hour) })).map(({ to }) => to);
+    await write('waiting@school.internal');
+    expect(await take()).toEqual([
+      'waiting@school.internal',
+      ...[0, 1, 2, 3].map((index) => `many${index}@school.internal`),
+    ]);
+    await write('waits-too@school.internal');
+    expect((await take())[0]).toBe('waits-too@school.internal');
+  });
+
+  it('sends nothing to domains that are reserved for examples, which the log says once and the outbox for each', async () => {
+    const before = sink.mails.length;
+    const reserved = [
+      'a@school.example',
+      'b@EXAMPLE.com',
+      'c@x.example.org',
+      'd@invalid',
+      'e@a.test',
+      'f@b.localhost.',
+    ];
+    const real = ['g@example.com.school.internal', 'h@counterexample.internal', 'i@test.internal', 'j@myexample.com'];
+    for (const to of [...reserved, ...real]) await write(to);
+    const lines: string[] = [];
+    const one = node(sink.url, database.dataDir, pino({ level: 'info' }, { write: (line) => void lines.push(line) }));
+    await one.deliverDue();
+    expect(
+      sink.mails
+        .slice(before)
+        .flatMap(({ recipients }) => recipients)
+        .sort(),
+    ).toEqual(real);
+    const failed = (await database.db.select().from(mails)).filter(({ state }) => state === 'failed');
+    expect(failed.map(({ to }) => to).sort()).toEqual([...reserved].sort());
+    expect(failed[0]).toMatchObject({ problem: expect.stringContaining('reserved for examples'), attempts: 1 });
+    expect(lines.filter((line) => line.includes('reserved domains'))).toHaveLength(1);
+    await one.stop();
+  });
+
   it('gives up immediately where the mail server says that there is no such recipient', async () => {
     sink.behave('refusing');
-    await write('no-one@school.example');
+    await write('no-one@school.internal');
     const one = node();
     await one.deliverDue();
     expect(await states()).toEqual(['failed']);
@@ -149,7 +196,7 @@ describe('delivery', () => {
   });
 
   it('[RL20] takes over the mails of a node that ended in the middle', async () => {
-    await write('orphan@school.example');
+    await write('orphan@school.internal');
     const leaseEnd = new Date(clock.now.getTime() + 5 * 60_000);
     await createMailStore(database, now).takeDueMails({ most: 5, leaseEnd });
     const other = node();
@@ -167,7 +214,7 @@ describe('delivery', () => {
     await new Promise((resolve) => silent.once('listening', resolve));
     const address = silent.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    await write('hanging@school.example');
+    await write('hanging@school.internal');
     const one = node(`smtp://127.0.0.1:${port}`);
     const connected = new Promise((resolve) => silent.once('connection', resolve));
     const running = one.deliverDue();
@@ -179,7 +226,7 @@ describe('delivery', () => {
   });
 
   it('removes the token of a link once the mail is on its way [SC28]', async () => {
-    await write('link@school.example');
+    await write('link@school.internal');
     const one = node();
     await one.deliverDue();
     expect(sink.mails.at(-1)?.link).toBe('https://lemma.test/account#token=abc_DEF-1');
@@ -190,13 +237,13 @@ describe('delivery', () => {
 
   it('without a mail server writes each mail into a folder', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lemma-mail-'));
-    await write('paper@school.example', 'Grüße');
+    await write('paper@school.internal', 'Grüße');
     const one = node(null, dataDir);
     await one.deliverDue();
     const files = readdirSync(mailFolder({ dataDir }));
     expect(files).toEqual([expect.stringMatching(/\.eml$/)]);
     const mail = await PostalMime.parse(readFileSync(join(mailFolder({ dataDir }), files[0] ?? '')));
-    expect(mail).toMatchObject({ subject: 'Grüße', to: [{ address: 'paper@school.example' }] });
+    expect(mail).toMatchObject({ subject: 'Grüße', to: [{ address: 'paper@school.internal' }] });
     expect(await states()).toEqual(['sent']);
     await one.stop();
     rmSync(dataDir, { recursive: true });
@@ -205,12 +252,12 @@ describe('delivery', () => {
 
 describe('a mail', () => {
   it('[SC19] has one subject and one recipient, whatever was typed', async () => {
-    await write('one@school.example', 'Hello\r\nBcc: other@school.example\r\n\r\nBody');
+    await write('one@school.internal', 'Hello\r\nBcc: other@school.internal\r\n\r\nBody');
     const one = node();
     await one.deliverDue();
     const mail = sink.mails.at(-1);
-    expect(mail?.recipients).toEqual(['one@school.example']);
-    expect(mail?.subject).toBe('Hello Bcc: other@school.example Body');
+    expect(mail?.recipients).toEqual(['one@school.internal']);
+    expect(mail?.subject).toBe('Hello Bcc: other@school.internal Body');
     expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
     await one.stop();
   });
@@ -218,7 +265,7 @@ describe('a mail', () => {
   it('goes out in the language of its reader: subject, text, HTML and its direction', async () => {
     const one = node();
     const mail = renderMail(publicUrl, verifyEmailMail('abc'), speakerOf('ar-XB'));
-    await createMailStore(database, now).insertMail({ userId: null, to: 'one@school.example', ...mail });
+    await createMailStore(database, now).insertMail({ userId: null, to: 'one@school.internal', ...mail });
     await one.deliverDue();
     const sent = sink.mails.at(-1);
     expect(sent?.subject).toMatch(/^⟦Çöñfîŕm/);

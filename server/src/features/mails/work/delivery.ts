@@ -55,8 +55,18 @@ export function createMailDelivery({ mails, carrier, log, outages, now, keepsTok
   let running: Promise<number> | undefined;
   let isStarted = false;
   let isStopped = false;
+  let hasWithheld = false;
+
+  /** Gives a mail up without a notification to administrators: no one waits at an address that cannot exist. */
+  async function withhold(mail: DueMail): Promise<void> {
+    if (!hasWithheld) log.info('mails to addresses at reserved domains, such as .example and .test, are not sent');
+    hasWithheld = true;
+    const problem = 'The domain of this address is reserved for examples; mails to it are not sent.';
+    await mails.markProblem(mail.id, { problem, nextTryAt: null });
+  }
 
   async function deliver(mail: DueMail): Promise<void> {
+    if (!carrier.reaches(mail.to)) return withhold(mail);
     try {
       await carrier.send(mail);
     } catch (error) {

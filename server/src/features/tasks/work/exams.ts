@@ -31,18 +31,26 @@ export async function selectAskedTasks(
   return new Set(await examData(services).selectTasksWith(taskIds, asked));
 }
 
+interface Asked {
+  readonly taskId: string;
+  readonly itemId: string | null;
+}
+
+/** Whether the learner has begun a test with an exercise of this task, or of one of its items, and not handed it in. */
+export async function isBegunElsewhere(services: Services, userId: string, asked: Asked): Promise<boolean> {
+  const classroomIds = await selectClassesToLearnIn(services, userId);
+  return examData(services).isBegunWith({ userId, classroomIds }, asked, services.now());
+}
+
+/** Refuses what the learner's test asks until it is handed in. */
+export const testAsksThis = () => conflict('request/conflict', said(m.testAsksThis));
+
 /**
  * Throws where the learner has begun a test with this exercise and not handed it in: until then a task in which they
  * practise gives no further variants, hints and solutions of it. Its answers are taken, since they have an end of their own.
  */
-export async function requireUnbegun(
-  services: Services,
-  userId: string,
-  asked: { readonly taskId: string; readonly itemId: string | null },
-): Promise<void> {
-  const classroomIds = await selectClassesToLearnIn(services, userId);
-  if (!(await examData(services).isBegunWith({ userId, classroomIds }, asked, services.now()))) return;
-  throw conflict('request/conflict', said(m.testAsksThis));
+export async function requireUnbegun(services: Services, userId: string, asked: Asked): Promise<void> {
+  if (await isBegunElsewhere(services, userId, asked)) throw testAsksThis();
 }
 
 /** Throws where a test that is open to the learner asks one of these exercises. */

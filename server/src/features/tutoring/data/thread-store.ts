@@ -55,7 +55,7 @@ function lookups(db: Database['db']) {
           thread: helpThreads,
           variant: attemptVariants,
           className: classrooms.name,
-          task: { id: tasks.id, name: tasks.name },
+          task: { id: tasks.id, name: tasks.name, kind: tasks.kind },
           title: titleOfVersion,
           learner: { id: users.id, firstName: users.firstName, lastName: users.lastName },
           memberId: members.id,

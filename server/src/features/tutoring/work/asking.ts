@@ -13,6 +13,7 @@ import { inTransaction } from '../../../core/transaction.ts';
 import type { OwnedAttempt } from '../../attempts/api.ts';
 import { isReadOnly } from '../../classrooms/api.ts';
 import { versionedDocument } from '../../exercises/api.ts';
+import { isBegunElsewhere, testAsksThis } from '../../tasks/api.ts';
 import { classData } from '../data/class-store.ts';
 import { threadData } from '../data/thread-store.ts';
 import { announce, noteAsked } from './happenings.ts';
@@ -40,7 +41,7 @@ export async function getItemHelp(services: Services, attempt: OwnedAttempt, ite
   const found = await threadData(services).findVariant({ attemptId: attempt.id, itemId });
   if (!found) throw notFound();
   const [{ obstacle, settings }, threads, published] = await Promise.all([
-    findObstacle(services, attempt),
+    findObstacle(services, attempt, itemId),
     threadData(services).selectOfItem({ attemptId: attempt.id, itemId }),
     isWithoutHelp(attempt)
       ? []
@@ -56,7 +57,10 @@ export async function getItemHelp(services: Services, attempt: OwnedAttempt, ite
       createdAt: thread.createdAt.toISOString(),
       lastMessageAt: thread.lastMessageAt.toISOString(),
     })),
-    published: await presentPublished(services, settings.isOn && settings.mayPublish ? published : []),
+    published: await presentPublished(
+      services,
+      settings.isOn && settings.mayPublish && obstacle !== 'test' ? published : [],
+    ),
   };
 }
 
@@ -78,20 +82,30 @@ const presentPublished = (services: Services, rows: Published): Promise<ItemHelp
   );
 
 /** Why the learner cannot ask, the class's rules first. */
-async function findObstacle(services: Services, { task, userId, classroomDays }: OwnedAttempt) {
+async function findObstacle(services: Services, { task, userId, classroomDays }: OwnedAttempt, itemId: string) {
   const settings = await classData(services).findSettings(task.classroomId);
   const because = (obstacle: HelpObstacle | null) => ({ settings, obstacle });
   if (!settings.isOn) return because('off');
   if (task.kind === 'assessment' && !task.allowHelp) return because('assessment');
   if (isReadOnly(classroomDays, services.now())) return because('over');
+  if (await isBesideTest(services, { task, userId }, itemId)) return because('test');
   if (await classData(services).isMuted({ classId: task.classroomId, userId })) return because('muted');
   const openCount = await threadData(services).countOpenOf(userId);
   return because(openCount >= openHelpThreadsMaximum ? 'too-many' : null);
 }
 
+/** Homework with an exercise that a test of the learner asks gives no help of people either, until that is handed in. */
+export const isBesideTest = async (
+  services: Services,
+  { task, userId }: { readonly task: Pick<OwnedAttempt['task'], 'id' | 'kind'>; readonly userId: string },
+  itemId: string,
+): Promise<boolean> =>
+  task.kind === 'practice' && (await isBegunElsewhere(services, userId, { taskId: task.id, itemId }));
+
 const refusals: Record<HelpObstacle, () => RequestError> = {
   off: () => forbidden(said(m.noQuestionsHere)),
   assessment: () => forbidden(said(m.noHelpInAssessment)),
+  test: testAsksThis,
   muted: () => forbidden(said(m.questionsPaused)),
   over: () => forbidden(said(m.classOver)),
   'too-many': () => tooManyOpen(),
@@ -115,7 +129,7 @@ export async function askForHelp(
     await threadData(services).lockAsker(userId);
     const earlier = await findEarlier(services, { id: message.id, authorId: userId });
     if (earlier !== null) return { threadId: earlier };
-    const { obstacle } = await findObstacle(services, attempt);
+    const { obstacle } = await findObstacle(services, attempt, itemId);
     if (obstacle !== null) throw refusals[obstacle]();
     const now = services.now();
     const thread = {

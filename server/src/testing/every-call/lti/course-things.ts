@@ -10,7 +10,10 @@ import type { TestApp, TestClient } from '../../test-app.ts';
 import type { Differing } from '../valid-calls.ts';
 import type { Room, World } from '../world.ts';
 
-/** A course of the class with a learner to come, and a teacher in another course, whom an LMS has sent to choose. */
+/**
+ * A course of the class with a learner in it and one to come, and a teacher in another course, whom an LMS has sent to
+ * choose.
+ */
 export async function addCourseThings(app: TestApp, room: Room) {
   const { teacher } = room.people;
   const lti = await openLti('moodle', { app });
@@ -49,7 +52,14 @@ export async function addCourseThings(app: TestApp, room: Room) {
     noBrowser,
   );
   const framedNewcomer = await clientOf(app, fresh.secret);
-  return { people: { framed, framedNewcomer }, params: { courseId }, fingerprint, close: () => lti.close() };
+  const ofLearner = { userId: room.people.learner.user.id, contextId: courseId, linkId: null };
+  const framedLearner = await clientOf(app, (await openFrameSession(app.services, ofLearner, noBrowser)).secret);
+  return {
+    people: { framed, framedNewcomer, framedLearner },
+    params: { courseId },
+    fingerprint,
+    close: () => lti.close(),
+  };
 }
 
 const noBrowser = {

@@ -14,7 +14,7 @@ export interface ConfirmationPort {
 export const ConfirmationContext = createContext<ConfirmationPort | undefined>(undefined);
 
 /** Returns the confirmation a refused call needs before it is tried again; undefined for any other error. */
-function neededBy(error: unknown): Needed | undefined {
+export function neededBy(error: unknown): Needed | undefined {
   if (!(error instanceof FetchError) || error.code !== 'session/confirmation-needed') return undefined;
   return { needsTwoStep: (error.body as { needsTwoStep?: boolean }).needsTwoStep ?? false };
 }
@@ -46,8 +46,13 @@ export function useConfirmed() {
   );
 }
 
-/** Asks for confirmation before an act that is not a call, such as leaving for another page. */
-export function useConfirmation(): () => Promise<boolean> {
+/**
+ * Asks for confirmation before an act that is not a call, such as leaving for another page; where a call was refused, for
+ * what its error needs.
+ */
+export function useConfirmation(error?: unknown): () => Promise<boolean> {
   const port = useConfirmationPort();
-  return useCallback(() => port.ask({ needsTwoStep: false }), [port]);
+  const needed = neededBy(error);
+  const needsTwoStep = needed?.needsTwoStep ?? false;
+  return useCallback(() => port.ask({ needsTwoStep }), [port, needsTwoStep]);
 }

@@ -47,6 +47,7 @@ export function HelpFromPeople({ attemptId, item, asking }: HelpFromPeopleProps)
 const obstacleWords: Partial<Record<HelpObstacle, string>> = {
   muted: t(m.pausedByTeacher),
   over: t(m.classIsOver),
+  test: t(m.testAsksThis),
   'too-many': t(m.tooManyOpen),
 };
 

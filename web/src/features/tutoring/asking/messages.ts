@@ -41,6 +41,11 @@ export const classIsOver = message(
   'This class is over.',
   'HelpFromPeople, obstacleWords, over',
 );
+export const testAsksThis = message(
+  'tutoring.asking.testAsksThis',
+  'The test that you have begun asks this. You can ask again when it is handed in.',
+  'HelpFromPeople, obstacleWords, test',
+);
 export const tooManyOpen = message(
   'tutoring.asking.tooManyOpen',
   'You have ten open questions. Close those that are answered, then ask again.',

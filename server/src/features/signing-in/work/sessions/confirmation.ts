@@ -35,6 +35,12 @@ export async function requireConfirmation(services: Services, user: SignedInUser
   throw new RequestError(403, 'session/confirmation-needed', said(m.confirmToContinue));
 }
 
+/** Throws 403 unless the person has a second factor, which acts of staff need (SC21). */
+export async function requireSecondFactor(services: Services, user: SignedInUser): Promise<void> {
+  if ((await signInData(services).selectSecondFactors(user.id)).length > 0) return;
+  throw new RequestError(403, 'session/confirmation-needed', said(m.twoStepNeeded), {}, { needsTwoStep: true });
+}
+
 /** Holds endpoints that are declared with `personAlone` and `needsConfirmation`; those of staff need a second factor too (SC21). */
 export async function checkConfirmation(
   services: Services,
@@ -44,10 +50,6 @@ export async function checkConfirmation(
   if (!visitor) return;
   if (endpoint.personAlone || endpoint.needsConfirmation) refuseWhileActing(visitor);
   if (!endpoint.needsConfirmation) return;
-  const isForStaff = endpoint.who === 'staff' || endpoint.who === 'superuser';
-  if (isForStaff && (await signInData(services).selectSecondFactors(visitor.id)).length === 0) {
-    const words = said(m.twoStepNeeded);
-    throw new RequestError(403, 'session/confirmation-needed', words, {}, { needsTwoStep: true });
-  }
+  if (endpoint.who === 'staff' || endpoint.who === 'superuser') await requireSecondFactor(services, visitor);
   await requireConfirmation(services, visitor);
 }
