@@ -12,6 +12,7 @@ import { documentOf } from './draft/document-of.ts';
 import { ExerciseEditor } from './editor/ExerciseEditor.tsx';
 import { useSharingLink } from './sharing/use-sharing-link.ts';
 import { ExerciseView } from './preview/ExerciseView.tsx';
+import { readerTitle } from './preview/use-reader-texts.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './ExercisePage.module.css';
@@ -27,10 +28,11 @@ export function ExercisePage() {
     revalidateOnReconnect: false,
     revalidateIfStale: true,
   });
-  const title = read.data?.document.title;
+  // An author sees what is written in the editor.
+  const title = read.data?.canEdit === true ? read.data.document.title : readerTitle(read.data);
   return (
     <PageFrame
-      title={title === undefined || title === '' ? t(m.exercise) : title}
+      title={title === '' ? t(m.exercise) : title}
       access="privileged"
       width="wide"
       footer={read.data?.canEdit === false}

@@ -12,9 +12,11 @@ import { Loaded } from '../../frame/Loaded.tsx';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { LanguageButtons } from '../attempts/languages/LanguageButtons.tsx';
 import { documentOf } from './draft/document-of.ts';
 import { usePreview } from './engine/use-engine.ts';
 import { LearnerPreview } from './preview/LearnerPreview.tsx';
+import { readerTitle, useReaderTexts } from './preview/use-reader-texts.ts';
 import { mostVariants, useVariantNumber, type VariantNumber } from './preview/use-variant-number.ts';
 import { part } from '../../ui/part.ts';
 import { t } from '../../words/say.tsx';
@@ -27,7 +29,7 @@ export function ExercisePreviewPage() {
   const user = useUser();
   const read = useRead(getExercise, user === null ? null : { exerciseId });
   return (
-    <PageFrame title={t(m.previewOf, { name: read.data?.document.title ?? t(m.exerciseWord) })} access="privileged">
+    <PageFrame title={t(m.previewOf, { name: readerTitle(read.data) || t(m.exerciseWord) })} access="privileged">
       <Loaded read={read} noun="exercise" skeleton={<SkeletonRows label={t(m.loadingExercise)} rows={3} />}>
         {(exercise) => <Preview exercise={exercise} />}
       </Loaded>
@@ -45,8 +47,9 @@ function Preview({ exercise }: { exercise: Exercise }) {
   const asked = Number(search.get('variant'));
   const variant = useVariantNumber(Number.isInteger(asked) && asked > 0 ? asked : undefined);
   const [width, setWidth] = useState<'phone' | 'desktop'>('desktop');
-  const preview = usePreview(documentOf(exercise), variant.number);
-  const { title } = exercise.document;
+  const { languages, language, choose, texts } = useReaderTexts(exercise);
+  const preview = usePreview(documentOf(exercise), variant.number, { language });
+  const { title } = texts;
   return (
     <>
       <PageHeader
@@ -83,6 +86,7 @@ function Preview({ exercise }: { exercise: Exercise }) {
         </div>
       </Bar>
       <Stage className={css[width]}>
+        <LanguageButtons languages={languages} current={language} choose={choose} />
         <LearnerPreview preview={preview} onRoll={variant.roll} />
       </Stage>
     </>

@@ -5,6 +5,7 @@ import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../paths.ts';
 import { addToBasket, takeFromBasket, useBasket } from '../catalogue/basket.ts';
 import { useAskNow } from '../polls/ask-now.ts';
+import { readerTitle } from './preview/use-reader-texts.ts';
 import { part } from '../../ui/part.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
@@ -27,7 +28,9 @@ export function NextSteps({ exercise, sample, withPoll = false }: NextStepsProps
   const { id, document } = exercise;
   const points = document.parts.reduce((sum, part) => sum + (part.points ?? 1), 0);
   const toggle = (): void =>
-    isChosen ? takeFromBasket(id) : addToBasket({ id, title: document.title, sample, points, level: document.level });
+    isChosen
+      ? takeFromBasket(id)
+      : addToBasket({ id, title: readerTitle(exercise), sample, points, level: document.level });
   return (
     <Steps role="group" aria-label={t(m.takeIt)}>
       <Button

@@ -13,6 +13,8 @@ import type { Locks } from './locked.ts';
 interface About {
   readonly revision: number;
   readonly document: ExerciseDocument;
+  /** The language of the texts, where they are complete in it; that of the document when absent. */
+  readonly language?: string | undefined;
 }
 
 interface OfVariant extends About {

@@ -1,4 +1,5 @@
 import { copyExercise, type Exercise } from '@lemma/contracts';
+import type { ExerciseDocument } from '@lemma/math/document';
 import { useState } from 'react';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -13,6 +14,7 @@ import { Card, CardBody, CardHead, CardRow, CardRows } from '../../../ui/Card.ts
 import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
+import { LanguageButtons } from '../../attempts/languages/LanguageButtons.tsx';
 import { topicTrail } from '../../catalogue/topics/topic-names.ts';
 import { LevelChip } from '../../catalogue/LevelChip.tsx';
 import { ExerciseMenu } from '../ExerciseMenu.tsx';
@@ -22,6 +24,7 @@ import { describeVariable, toVariableDraft } from '../draft/variables/generators
 import { VariableChip } from '../editor/variables/VariableRow.tsx';
 import { usePreview } from '../engine/use-engine.ts';
 import { PreviewCard } from './PreviewCard.tsx';
+import { useReaderTexts } from './use-reader-texts.ts';
 import { useVariantNumber } from './use-variant-number.ts';
 import { part } from '../../../ui/part.ts';
 import { Rich, t } from '../../../words/say.tsx';
@@ -32,9 +35,9 @@ const Columns = part('div', css.columns);
 
 /** Another teacher's exercise: its variants, how they are drawn, hints and solution; into the basket, or as a copy. */
 export function ExerciseView({ exercise }: { exercise: Exercise }) {
-  const { document } = exercise;
+  const { languages, language, choose, texts: document } = useReaderTexts(exercise);
   const variant = useVariantNumber();
-  const preview = usePreview(documentOf(exercise), variant.number);
+  const preview = usePreview(documentOf(exercise), variant.number, { language });
   const drawn = preview.drawn?.variant;
   return (
     <>
@@ -59,13 +62,14 @@ export function ExerciseView({ exercise }: { exercise: Exercise }) {
       />
       <Columns>
         <div>
+          <LanguageButtons languages={languages} current={language} choose={choose} />
           <PreviewCard preview={preview} variant={variant} />
           <Figures scenes={drawn?.figures ?? []}>
             <Help hints={drawn?.hints ?? []} solution={drawn?.solution ?? ''} direction={drawn?.direction ?? 'ltr'} />
           </Figures>
         </div>
         <div>
-          <Variables exercise={exercise} />
+          <Variables document={document} />
         </div>
       </Columns>
     </>
@@ -135,8 +139,8 @@ function Help({
   );
 }
 
-function Variables({ exercise }: { exercise: Exercise }) {
-  const { list, keepIf } = documentOf(exercise).variables;
+function Variables({ document }: { document: ExerciseDocument }) {
+  const { list, keepIf } = document.variables;
   if (list.length === 0) return null;
   return (
     <Card aria-labelledby="variables-head">
