@@ -48,6 +48,5 @@ export {
   type TextState,
 } from './exercises/texts/compare-texts.ts';
 export { chooseTextLanguage } from './exercises/texts/choose-language.ts';
-export { documentIn, textLanguages } from './exercises/texts/document-in.ts';
 export { markOfText } from './exercises/texts/mark-of-text.ts';
 export { hasWords } from './exercises/texts/words-of-text.ts';

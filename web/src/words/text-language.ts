@@ -1,5 +1,4 @@
 import { keptHere } from '../kept-here.ts';
-import { language } from './language.ts';
 
 const key = 'lemma.text-language';
 
@@ -11,10 +10,4 @@ export function chosenTextLanguage(): string | undefined {
 /** Exercises that have texts in this language are shown in it from now on. */
 export function chooseTextLanguage(language: string): void {
   keptHere.setItem(key, language);
-}
-
-/** The languages in which this reader wants the texts of exercises, the dearest first, as the server knows them too. */
-export function textWishes(): readonly string[] {
-  const chosen = chosenTextLanguage();
-  return chosen === undefined ? [language.tag] : [chosen, language.tag];
 }

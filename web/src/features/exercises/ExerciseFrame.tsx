@@ -11,7 +11,6 @@ import { NavTabs } from '../../ui/NavTabs.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { TitledContext } from '../../ui/messages/titled-context.ts';
 import { ExerciseMenu } from './ExerciseMenu.tsx';
-import { readerTitle } from './preview/use-reader-texts.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './ExerciseFrame.module.css';
@@ -35,7 +34,7 @@ export function ExerciseFrame({ current, title, children }: ExerciseFrameProps) 
   const { exerciseId = '' } = useParams();
   const user = useUser();
   const read = useRead(getExercise, user === null ? null : { exerciseId });
-  const name = readerTitle(read.data);
+  const name = read.data?.reader.title ?? '';
   return (
     <PageFrame title={name === '' ? title : `${title}: ${name}`} access="privileged">
       <Loaded read={read} noun="exercise" skeleton={<SkeletonRows label={t(m.loadingExercise)} rows={4} />}>

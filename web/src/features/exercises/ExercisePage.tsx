@@ -12,7 +12,6 @@ import { documentOf } from './draft/document-of.ts';
 import { ExerciseEditor } from './editor/ExerciseEditor.tsx';
 import { useSharingLink } from './sharing/use-sharing-link.ts';
 import { ExerciseView } from './preview/ExerciseView.tsx';
-import { readerTitle } from './preview/use-reader-texts.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './ExercisePage.module.css';
@@ -29,7 +28,7 @@ export function ExercisePage() {
     revalidateIfStale: true,
   });
   // An author sees what is written in the editor.
-  const title = read.data?.canEdit === true ? read.data.document.title : readerTitle(read.data);
+  const title = (read.data?.canEdit === true ? read.data.document.title : read.data?.reader.title) ?? '';
   return (
     <PageFrame
       title={title === '' ? t(m.exercise) : title}

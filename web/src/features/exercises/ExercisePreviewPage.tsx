@@ -16,7 +16,6 @@ import { LanguageButtons } from '../attempts/languages/LanguageButtons.tsx';
 import { documentOf } from './draft/document-of.ts';
 import { usePreview } from './engine/use-engine.ts';
 import { LearnerPreview } from './preview/LearnerPreview.tsx';
-import { readerTitle, useReaderTexts } from './preview/use-reader-texts.ts';
 import { mostVariants, useVariantNumber, type VariantNumber } from './preview/use-variant-number.ts';
 import { part } from '../../ui/part.ts';
 import { t } from '../../words/say.tsx';
@@ -29,7 +28,7 @@ export function ExercisePreviewPage() {
   const user = useUser();
   const read = useRead(getExercise, user === null ? null : { exerciseId });
   return (
-    <PageFrame title={t(m.previewOf, { name: readerTitle(read.data) || t(m.exerciseWord) })} access="privileged">
+    <PageFrame title={t(m.previewOf, { name: read.data?.reader.title ?? t(m.exerciseWord) })} access="privileged">
       <Loaded read={read} noun="exercise" skeleton={<SkeletonRows label={t(m.loadingExercise)} rows={3} />}>
         {(exercise) => <Preview exercise={exercise} />}
       </Loaded>
@@ -47,9 +46,10 @@ function Preview({ exercise }: { exercise: Exercise }) {
   const asked = Number(search.get('variant'));
   const variant = useVariantNumber(Number.isInteger(asked) && asked > 0 ? asked : undefined);
   const [width, setWidth] = useState<'phone' | 'desktop'>('desktop');
-  const { languages, language, choose, texts } = useReaderTexts(exercise);
+  const { languages } = exercise.reader;
+  const [language, choose] = useState(exercise.reader.language);
   const preview = usePreview(documentOf(exercise), variant.number, { language });
-  const { title } = texts;
+  const { title } = preview.drawn?.texts ?? exercise.reader;
   return (
     <>
       <PageHeader

@@ -5,7 +5,6 @@ import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../paths.ts';
 import { addToBasket, takeFromBasket, useBasket } from '../catalogue/basket.ts';
 import { useAskNow } from '../polls/ask-now.ts';
-import { readerTitle } from './preview/use-reader-texts.ts';
 import { part } from '../../ui/part.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
@@ -25,12 +24,10 @@ interface NextStepsProps {
 export function NextSteps({ exercise, sample, withPoll = false }: NextStepsProps) {
   const isChosen = useBasket().some((item) => item.id === exercise.id);
   const { ask, isAsking } = useAskNow();
-  const { id, document } = exercise;
+  const { id, document, reader } = exercise;
   const points = document.parts.reduce((sum, part) => sum + (part.points ?? 1), 0);
   const toggle = (): void =>
-    isChosen
-      ? takeFromBasket(id)
-      : addToBasket({ id, title: readerTitle(exercise), sample, points, level: document.level });
+    isChosen ? takeFromBasket(id) : addToBasket({ id, title: reader.title, sample, points, level: document.level });
   return (
     <Steps role="group" aria-label={t(m.takeIt)}>
       <Button

@@ -6,7 +6,6 @@ import { Loaded } from '../../frame/Loaded.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { useUser } from '../../session/session-context.ts';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
-import { readerTitle } from './preview/use-reader-texts.ts';
 import { VariantGrid } from './variants/VariantGrid.tsx';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
@@ -22,7 +21,7 @@ export function VariantsPage() {
   });
   return (
     <PageFrame
-      title={t(m.variants, { title: readerTitle(read.data) || t(m.exerciseWord) })}
+      title={t(m.variants, { title: read.data?.reader.title ?? t(m.exerciseWord) })}
       access="privileged"
       width="wide"
     >

@@ -63,13 +63,15 @@ function samplesOf({ document, locks, sampleSeeds }: RequestFor<'draw'>): readon
 
 function draw(request: RequestFor<'draw'>): Drawn {
   const { problems } = compiledOf(request);
-  const exercise = lockedOf(request);
-  const drawn = exercise && drawVariant(inAskedLanguage(exercise, request), request.seed);
+  const source = lockedOf(request);
+  const exercise = source && inAskedLanguage(source, request);
+  const drawn = exercise && drawVariant(exercise, request.seed);
   return {
     problems,
     variant: drawn?.ok ? drawn.variant : undefined,
     drawProblem: drawn === undefined || drawn.ok ? undefined : drawn.problem,
     samples: samplesOf(request),
+    texts: request.language === undefined ? undefined : exercise?.document,
   };
 }
 

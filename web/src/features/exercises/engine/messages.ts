@@ -49,6 +49,8 @@ export interface Drawn {
   /** Why there is no variant although the document could be read. */
   readonly drawProblem: DocumentProblem | undefined;
   readonly samples: readonly SampleValues[];
+  /** The document with its texts in the language that was asked for; absent where none was. */
+  readonly texts?: ExerciseDocument | undefined;
 }
 
 export interface HealthResult {

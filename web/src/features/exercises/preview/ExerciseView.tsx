@@ -24,7 +24,6 @@ import { describeVariable, toVariableDraft } from '../draft/variables/generators
 import { VariableChip } from '../editor/variables/VariableRow.tsx';
 import { usePreview } from '../engine/use-engine.ts';
 import { PreviewCard } from './PreviewCard.tsx';
-import { useReaderTexts } from './use-reader-texts.ts';
 import { useVariantNumber } from './use-variant-number.ts';
 import { part } from '../../../ui/part.ts';
 import { Rich, t } from '../../../words/say.tsx';
@@ -35,14 +34,16 @@ const Columns = part('div', css.columns);
 
 /** Another teacher's exercise: its variants, how they are drawn, hints and solution; into the basket, or as a copy. */
 export function ExerciseView({ exercise }: { exercise: Exercise }) {
-  const { languages, language, choose, texts: document } = useReaderTexts(exercise);
+  const { languages } = exercise.reader;
+  const [language, choose] = useState(exercise.reader.language);
   const variant = useVariantNumber();
   const preview = usePreview(documentOf(exercise), variant.number, { language });
   const drawn = preview.drawn?.variant;
+  const document = preview.drawn?.texts ?? documentOf(exercise);
   return (
     <>
       <PageHeader
-        title={document.title}
+        title={preview.drawn?.texts?.title ?? exercise.reader.title}
         above={[{ label: t(m.exercises), to: paths.catalogue }]}
         actions={
           <>

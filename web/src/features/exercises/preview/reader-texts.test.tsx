@@ -1,14 +1,12 @@
 import { getExercise, type Exercise } from '@lemma/contracts';
 import { markOfText } from '@lemma/math/document';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keptHere } from '../../../kept-here.ts';
+import { describe, expect, it } from 'vitest';
 import { startEngine } from '../../../testing/engine.ts';
 import { exerciseOf } from '../../../testing/exercises.ts';
 import { idOf, teacher } from '../../../testing/people.ts';
 import { serve } from '../../../testing/server.ts';
 import { showPage } from '../../../testing/show.tsx';
-import { chooseTextLanguage } from '../../../words/text-language.ts';
 import { ExercisePage } from '../ExercisePage.tsx';
 import { ExercisePreviewPage } from '../ExercisePreviewPage.tsx';
 import { VariantsPage } from '../VariantsPage.tsx';
@@ -50,9 +48,13 @@ function fruit(texts: Readonly<Record<string, string>> = german): Partial<Exerci
   };
 }
 
-async function open(page: 'view' | 'preview' | 'variants', document = fruit()) {
+async function open(
+  page: 'view' | 'preview' | 'variants',
+  document = fruit(),
+  reader: Exercise['reader'] = { language: 'de', languages: ['en', 'de'], title: 'Obst' },
+) {
   await startEngine();
-  serve(getExercise, exerciseOf({ document, canEdit: false, level: 10, ownerName: 'Ada' }));
+  serve(getExercise, exerciseOf({ document, reader, canEdit: false, level: 10, ownerName: 'Ada' }));
   const [component, end] = (
     {
       view: [ExercisePage, ''],
@@ -70,9 +72,6 @@ async function open(page: 'view' | 'preview' | 'variants', document = fruit()) {
 const textOfPage = () => document.body.textContent ?? '';
 
 describe('an exercise of somebody else with texts in the language of its reader', () => {
-  beforeEach(() => chooseTextLanguage('de'));
-  afterEach(() => keptHere.removeItem('lemma.text-language'));
-
   it('is read in it: title, question, solution and drawn words', async () => {
     await open('view');
     await screen.findByRole('heading', { level: 1, name: 'Obst' });
@@ -97,14 +96,5 @@ describe('an exercise of somebody else with texts in the language of its reader'
     await open('variants');
     await waitFor(() => expect(textOfPage()).toMatch(/Wie viele (?:Äpfel|Birnen) sind/));
     expect(textOfPage()).not.toMatch(/apples|pears|How many/);
-  });
-
-  it('is read in its own language while a text is missing in the other', async () => {
-    const { question, ...rest } = german;
-    expect(question).not.toBe('');
-    await open('view', fruit(rest));
-    await screen.findByRole('heading', { level: 1, name: 'Fruit' });
-    await waitFor(() => expect(textOfPage()).toMatch(/How many (?:apples|pears) are/));
-    expect(screen.queryByRole('group', { name: 'Language of the exercise' })).toBeNull();
   });
 });

@@ -9,7 +9,6 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { useUnsavedGuard } from '../../../ui/fields/use-unsaved-guard.ts';
 import { documentOf } from '../draft/document-of.ts';
-import { useReaderTexts } from '../preview/use-reader-texts.ts';
 import { useSurvey, useVariants } from '../engine/use-survey.ts';
 import { SaveState } from '../editor/SaveState.tsx';
 import { firstLook, GridTools, type GridLook } from './GridTools.tsx';
@@ -44,7 +43,6 @@ export function VariantGrid({ exercise, onReplaced }: VariantGridProps) {
     if (fields.where !== undefined || fields.selection !== undefined) setLimit(pageSize);
   };
   const document = useMemo(() => documentOf(exercise), [exercise]);
-  const { language, texts } = useReaderTexts(exercise);
   const asked = useDeferredValue(where.trim());
   const { survey, hasFailed } = useSurvey(document, asked);
   const results = useVariantResults(exercise, document);
@@ -54,13 +52,13 @@ export function VariantGrid({ exercise, onReplaced }: VariantGridProps) {
   );
   const chosen = shown[selection];
   const page = useMemo(() => chosen.slice(0, limit), [chosen, limit]);
-  const variants = useVariants(document, page, language);
+  const variants = useVariants(document, page, exercise.reader.language);
   useUnsavedGuard({
     isDirty: save.isDirty,
     message: t(m.switchedNotSaved),
     onSave: async () => (await save.save()) !== undefined,
   });
-  const { title } = texts;
+  const { title } = exercise.reader;
   const named = title === '' ? t(m.untitled) : title;
   return (
     <>

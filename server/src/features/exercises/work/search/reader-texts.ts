@@ -1,5 +1,6 @@
 import type { ExerciseSummary } from '@lemma/contracts';
-import { chooseTextLanguage, documentIn, textLanguages, type ExerciseDocument } from '@lemma/math/document';
+import { chooseTextLanguage, type ExerciseDocument } from '@lemma/math/document';
+import { documentIn, textLanguages } from '@lemma/math/exercises';
 import { LRUCache } from 'lru-cache';
 import { readerLanguages } from '../../../../core/language/reader.ts';
 import { ownPart } from '../../../../core/own.ts';
@@ -45,6 +46,13 @@ async function textsOfVersion(services: Services, { id, document, sample }: Exer
   const drawn = { title: read.title, sample: await services.engine.drawSampleQuestion(read) };
   kept.set(key, drawn);
   return drawn;
+}
+
+/** Returns the languages in which a document can be read, with the reader's own and the title in it. */
+export function readerOf(document: ExerciseDocument) {
+  const language = languageFor(document);
+  const { title } = documentIn(document, language);
+  return { language, languages: [...textLanguages(document)], title };
 }
 
 /** Titles as readers of certain languages read them, kept since versions never change. */
