@@ -40,7 +40,7 @@ export const textsCutOff = (page: Page): Promise<string[]> =>
       const right = Math.max(...rects.map((rect) => rect.right));
       for (let above: Element | null = own; above !== null && above !== document.body; above = above.parentElement) {
         const style = getComputedStyle(above);
-        // What scrolls can be read; what is a pixel wide is for screen readers.
+        // A text that scrolls can be read, and one that is a pixel wide is for screen readers.
         if (/auto|scroll/.test(style.overflowX) || style.position === 'fixed') break;
         if (!/hidden|clip/.test(style.overflowX)) continue;
         const edge = above.getBoundingClientRect();

@@ -55,7 +55,7 @@ describe('a page of the server around a launch', () => {
     expect(page.raw).toContain(words);
   });
 
-  it('tells the person from an LMS that is not registered here what to pass on, in its frame', async () => {
+  it('shows the person from an LMS that is not registered here what to pass on, in its frame', async () => {
     const visitor = lti.app.visitor();
     visitor.sendAlways({ 'accept-language': 'de' });
     const asked = new URLSearchParams({
@@ -68,11 +68,11 @@ describe('a page of the server around a launch', () => {
     expect(status).toBe(403);
     expect(raw).toContain('Dieses LMS ist hier nicht registriert.');
     expect(raw).toContain(
-      '/a/administration/lti registrieren: Issuer https://elsewhere.example/&lt;b&gt;, Client-ID abc123.',
+      '/a/administration/lti registrieren: Aussteller https://elsewhere.example/&lt;b&gt;, Client-ID abc123.',
     );
     expect(headers['content-security-policy']).toContain('frame-ancestors *;');
     expect(headers['x-frame-options']).toBeUndefined();
-    // Nothing in it can be pressed, so that whoever frames it gains nothing.
+    // Nothing in it can be pressed, so that framing it gains nothing.
     expect(raw).not.toMatch(/<(?:form|a|button|input)\b/);
   });
 

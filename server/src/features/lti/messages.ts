@@ -364,6 +364,6 @@ export const thisAddress = message(
 );
 export const askToRegister = message(
   'server.lti.refused.askToRegister',
-  'Show this page to your teacher or to whoever looks after your LMS. An administrator of {product} can register it at {address}: issuer {issuer}, client ID {clientId}.',
+  'Show this page to your teacher or to the person who looks after your LMS. An administrator of {product} can register it at {address}: issuer {issuer}, client ID {clientId}.',
   'refused launch of an LMS that is not registered, words to pass on',
 );

@@ -12,8 +12,8 @@ interface Surroundings {
 }
 
 /**
- * Whoever shows a page of words alone, with nothing to press, does no harm: an LMS that is not known here shows it in a
- * frame, which would be blank otherwise.
+ * The origins for a page of words alone, with nothing to press: any page may frame it without harm, and an LMS that is
+ * not known here shows it in a frame, which would be blank otherwise.
  */
 export const anyPage: readonly string[] = ['*'];
 

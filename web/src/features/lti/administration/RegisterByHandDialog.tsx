@@ -16,6 +16,8 @@ interface RegisterByHandDialogProps {
   onClose: () => void;
 }
 
+type System = KnownSystem | 'other';
+
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /** For a system that cannot register itself: what its administrator has copied from it. */
@@ -33,10 +35,10 @@ export function RegisterByHandDialog({ onMade, onClose }: RegisterByHandDialogPr
     deploymentId: '',
   });
 
-  const [system, setSystem] = useState<KnownSystem | 'other'>('other');
+  const [system, setSystem] = useState<System>('other');
   const [school, setSchool] = useState('');
   /** Fills in what follows from the system, the school and the client id; all of it can be changed afterwards. */
-  const fill = (chosen: typeof system, site: string, clientId: string): void => {
+  const fill = (chosen: System, site: string, clientId: string): void => {
     const known = chosen === 'other' ? undefined : addressesOf(chosen, site, clientId);
     form.change({ clientId, ...known });
   };
@@ -65,30 +67,15 @@ export function RegisterByHandDialog({ onMade, onClose }: RegisterByHandDialogPr
       onClose={onClose}
     >
       <TextField label={t(m.name)} placeholder={t(m.riversideSchool)} maxLength={120} {...form.field('name')} />
-      <SelectField
-        label={t(m.whichSystem)}
-        value={system}
-        options={[
-          { value: 'other', label: t(m.anotherSystem) },
-          ...knownSystems.map((value) => ({ value, label: systemNames[value] })),
-        ]}
-        onChange={(chosen) => {
+      <SystemFields
+        system={system}
+        school={school}
+        onChange={(chosen, site) => {
           setSystem(chosen);
-          fill(chosen, school, form.values.clientId);
+          setSchool(site);
+          fill(chosen, site, form.values.clientId);
         }}
       />
-      {system === 'other' ? null : (
-        <TextField
-          label={t(m.addressOfSchool)}
-          helper={t(m.asPeopleOpenIt)}
-          placeholder="https://lms.school.org"
-          value={school}
-          onChange={(site) => {
-            setSchool(site);
-            fill(system, site, form.values.clientId);
-          }}
-        />
-      )}
       <TextField
         label={t(m.clientId)}
         {...form.field('clientId')}
@@ -105,5 +92,36 @@ export function RegisterByHandDialog({ onMade, onClose }: RegisterByHandDialogPr
         {...form.field('deploymentId')}
       />
     </FormDialog>
+  );
+}
+
+interface SystemFieldsProps {
+  system: System;
+  school: string;
+  onChange: (system: System, school: string) => void;
+}
+
+/** The kind of system, and where its school opens it. */
+function SystemFields({ system, school, onChange }: SystemFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label={t(m.whichSystem)}
+        value={system}
+        options={[
+          { value: 'other', label: t(m.anotherSystem) },
+          ...knownSystems.map((value) => ({ value, label: systemNames[value] })),
+        ]}
+        onChange={(chosen) => onChange(chosen, school)}
+      />
+      {system === 'other' ? null : (
+        <TextField
+          label={t(m.addressOfSchool)}
+          helper={t(m.asPeopleOpenIt)}
+          value={school}
+          onChange={(site) => onChange(system, site)}
+        />
+      )}
+    </>
   );
 }

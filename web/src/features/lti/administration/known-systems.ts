@@ -1,4 +1,6 @@
 import type { BodyOf, createLtiRegistration } from '@lemma/contracts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 type Addresses = Pick<
   BodyOf<typeof createLtiRegistration>,
@@ -10,10 +12,10 @@ export const knownSystems = ['moodle', 'canvas', 'blackboard', 'brightspace'] as
 export type KnownSystem = (typeof knownSystems)[number];
 
 export const systemNames: Readonly<Record<KnownSystem, string>> = {
-  moodle: 'Moodle',
-  canvas: 'Canvas',
-  blackboard: 'Blackboard',
-  brightspace: 'Brightspace',
+  moodle: t(m.moodle),
+  canvas: t(m.canvas),
+  blackboard: t(m.blackboard),
+  brightspace: t(m.brightspace),
 };
 
 /** As each vendor documents them. Schools of Canvas and of Blackboard share the addresses of their vendor. */

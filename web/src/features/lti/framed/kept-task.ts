@@ -2,7 +2,7 @@ import { version } from '@lemma/contracts';
 import type { TaskForm } from '../../tasks/form/task-form.ts';
 import type { FormGroup } from '../../tasks/groups/group-form.ts';
 
-/** What somebody has chosen for a task while an LMS waits for it. */
+/** Choices for a task that an LMS waits for. */
 export interface KeptTask {
   readonly typed: Partial<TaskForm>;
   readonly groups: readonly FormGroup[];

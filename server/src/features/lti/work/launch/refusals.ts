@@ -54,7 +54,7 @@ export class LaunchRefused extends Error {
   readonly words: Said;
   /** A description of the fault, without names. */
   readonly details: string;
-  /** What the person can pass on, where only an administrator can help. */
+  /** Words to pass on, where only an administrator can help. */
   forAdministrator: Said | null = null;
   /** Known when the platform was recognised. */
   registrationId: string | null = null;
