@@ -298,23 +298,3 @@ export const sameAsTokenAddress = message(
   'Empty where it is the token address, as nearly everywhere.',
   'RegisterByHandDialog, helper',
 );
-export const moodle = message(
-  'lti.administration.moodle',
-  'Moodle',
-  'RegisterByHandDialog, choice in the list of systems, a name',
-);
-export const canvas = message(
-  'lti.administration.canvas',
-  'Canvas',
-  'RegisterByHandDialog, choice in the list of systems, a name',
-);
-export const blackboard = message(
-  'lti.administration.blackboard',
-  'Blackboard',
-  'RegisterByHandDialog, choice in the list of systems, a name',
-);
-export const brightspace = message(
-  'lti.administration.brightspace',
-  'Brightspace',
-  'RegisterByHandDialog, choice in the list of systems, a name',
-);
