@@ -1,4 +1,3 @@
-import { textsCutOff } from './support/cut-off.ts';
 import { demoLearner, signIn } from './support/demo.ts';
 import { expect, sidewaysScroll, test } from './test.ts';
 import { people } from './walk.ts';
@@ -36,7 +35,7 @@ const languages = [
 
 for (const { tag, name, locale, walked, sorry, unknownCode, due } of languages) {
   for (const { who, user, pages: pathsOf } of walked) {
-    test(`every page of ${who} opens in ${name} on a phone, nothing is wider than it and no word is cut [K06]`, async ({
+    test(`every page of ${who} opens in ${name} on a phone, and nothing is wider than it [K06]`, async ({
       openBrowser,
       baseURL,
     }) => {
@@ -45,7 +44,6 @@ for (const { tag, name, locale, walked, sorry, unknownCode, due } of languages) 
       const paths = await pathsOf(page.context());
       await page.context().addCookies([{ name: 'lemma_language', value: tag, url: baseURL }]);
       const wide: string[] = [];
-      const cut: string[] = [];
       for (const path of paths) {
         await test.step(path, async () => {
           await page.goto(path);
@@ -53,15 +51,10 @@ for (const { tag, name, locale, walked, sorry, unknownCode, due } of languages) 
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           await expect(page.getByRole('heading', { name: sorry })).toHaveCount(0);
           await expect(page.locator('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])')).toHaveCount(0);
-          for (const width of [360, 320]) {
-            await page.setViewportSize({ width, height: 740 });
-            if ((await sidewaysScroll(page)) > 0) wide.push(`${path} at ${width}`);
-            cut.push(...(await textsCutOff(page)).map((text) => `${path} at ${width}: ${text}`));
-          }
-          await page.setViewportSize({ width: 360, height: 740 });
+          if ((await sidewaysScroll(page)) > 0) wide.push(path);
         });
       }
-      expect({ wide, cut }).toEqual({ wide: [], cut: [] });
+      expect(wide).toEqual([]);
     });
   }
 
