@@ -60,6 +60,8 @@ export const exercise = z.object({
   publishedVersion: publishedVersion.nullable(),
   /** True when the draft differs from the published version. */
   hasUnpublishedChanges: z.boolean(),
+  /** As its reader reads it: the languages in which its texts are complete, and the title in the reader's. */
+  reader: z.object({ language: z.string(), languages: z.array(z.string()), title: z.string() }),
   /** Null for those who may not edit it. */
   audience: exerciseAudience.nullable(),
 });

@@ -94,6 +94,10 @@ export const listLtiRegistrations = endpoint({
   }),
 });
 
+const frameOrigins = z
+  .array(webAddress('an address'))
+  .max(mostFrameOrigins, `Use at most ${mostFrameOrigins} addresses.`);
+
 const manualFields = z.strictObject({
   name,
   issuer: webAddress('an address'),
@@ -103,6 +107,8 @@ const manualFields = z.strictObject({
   /** Null where it is the token endpoint, as nearly everywhere. */
   tokenAudience: ltiName('Enter the audience.').nullable().default(null),
   jwksUri: webAddress('an address'),
+  /** Where the school itself opens the system, when that is another host. */
+  frameOrigins: frameOrigins.default([]),
   /** Null where the first launch will show it. */
   deploymentId: ltiName('Enter the deployment id.').nullable(),
 });
@@ -135,10 +141,7 @@ export const updateLtiRegistration = endpoint({
     authorizationEndpoint: manualFields.shape.authorizationEndpoint.optional(),
     tokenEndpoint: manualFields.shape.tokenEndpoint.optional(),
     jwksUri: manualFields.shape.jwksUri.optional(),
-    frameOrigins: z
-      .array(webAddress('an address'))
-      .max(mostFrameOrigins, `Use at most ${mostFrameOrigins} addresses.`)
-      .optional(),
+    frameOrigins: frameOrigins.optional(),
     state: z.enum(['on', 'off']).optional(),
     makesAccounts: z.boolean().optional(),
     teachersMayWrite: z.boolean().optional(),

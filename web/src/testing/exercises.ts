@@ -5,8 +5,12 @@ import { idOf, teacher } from './people.ts';
 /** A draft of one's own: an equation with one number to answer, right in every variant. */
 export const exerciseOf = ({
   document,
+  reader,
   ...changes
-}: Omit<Partial<Exercise>, 'document'> & { document?: Partial<Exercise['document']> } = {}): Exercise => ({
+}: Omit<Partial<Exercise>, 'document' | 'reader'> & {
+  document?: Partial<Exercise['document']>;
+  reader?: Partial<Exercise['reader']>;
+} = {}): Exercise => ({
   id: idOf(401),
   status: 'DR',
   owner: teacher.id,
@@ -19,6 +23,7 @@ export const exerciseOf = ({
   document: { ...(starterDocument as Exercise['document']), title: 'A linear equation', ...document },
   publishedVersion: null,
   hasUnpublishedChanges: true,
+  reader: { language: 'en', languages: ['en'], title: document?.title ?? 'A linear equation', ...reader },
   audience: { audience: 'everybody', classIds: [], isChosen: false },
   ...changes,
 });

@@ -13,6 +13,7 @@ import {
   setUserRoles,
   removeSecondFactors,
 } from './work/users.ts';
+import { speakerForBrowser } from '../../core/language/speakers.ts';
 import type { Services } from '../../core/services.ts';
 import { sendDownload } from '../../core/http/send-download.ts';
 
@@ -43,8 +44,8 @@ export function administrationRoutes(services: Services) {
 
     serve(calls.stopSignInAs, (call) => stopSignInAs(services, call.user, call.browser)),
 
-    serve(calls.exportUserData, async ({ user, params, reply }) =>
-      sendDownload(reply, await exportUserData(services, { actor: user, ...params })),
+    serve(calls.exportUserData, async ({ user, params, request, reply }) =>
+      sendDownload(reply, await exportUserData(services, { actor: user, ...params }, speakerForBrowser(request))),
     ),
 
     serve(calls.eraseUserData, async ({ user, params, body }) => {

@@ -4,6 +4,7 @@ import {
   drawNextVariant,
   drawSample,
   getAttempt,
+  getExercise,
   getLearnerReview,
   getStudent,
   getTask,
@@ -174,6 +175,20 @@ describe('a task', () => {
       expect(other?.title).toBe('A basket of fruit');
       expect(other?.sample).toMatch(/^Double /);
     }
+  });
+});
+
+describe('an exercise', () => {
+  it('says in which languages it can be read, and its title in the reader’s', async () => {
+    const { teacher } = await app.openClassroom();
+    const [exerciseId = ''] = await publishAll(teacher, [inBoth()]);
+    const read = async (language: string) => {
+      teacher.sendAlways({ 'accept-language': language });
+      return (await teacher.call(getExercise, { params: { exerciseId } })).reader;
+    };
+    const languages = ['en', 'de'];
+    expect(await read('de-AT')).toEqual({ language: 'de', languages, title: 'Ein Obstkorb' });
+    expect(await read('fr')).toEqual({ language: 'en', languages, title: 'A basket of fruit' });
   });
 });
 

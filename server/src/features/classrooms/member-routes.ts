@@ -1,4 +1,5 @@
 import * as calls from '@lemma/contracts';
+import { speakerFor } from '../../core/language/speakers.ts';
 import { serve } from '../../core/http/serve.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { answerJoinRequests } from './work/waiting.ts';
@@ -67,7 +68,7 @@ export function memberRoutes(services: Services) {
 
     serve(calls.previewMemberImport, async ({ user, params, query, request }) => {
       const table = await readListFor(services, { ...params, ...query, file: request.body });
-      return presentPlan(await planImport(services, { user, ...params, table }));
+      return presentPlan(await planImport(services, { user, ...params, table }), speakerFor(request.headers));
     }),
 
     serve(calls.importMembers, async ({ user, params, query, request }) => {

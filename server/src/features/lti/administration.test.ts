@@ -87,6 +87,13 @@ describe('registering an LMS by hand', () => {
     expect([answer.status, Object.keys(answer.body as object)]).toEqual([400, [field]]);
   });
 
+  it('knows from the beginning where a school opens its system, by its origin', async () => {
+    const made = await register({ frameOrigins: ['https://school.instructure.com/courses/1'] });
+    expect(made.frameOrigins).toEqual(['https://school.instructure.com']);
+    const body = { ...lms(), frameOrigins: ['http://school.example'] };
+    expect((await administrator.tryCall(createLtiRegistration, { body })).status).toBe(400);
+  });
+
   it('takes http and hosts of the own network when the operator has named them', async () => {
     const own = await openTestApp({ variables: { LTI_HOSTS: 'moodle.lan:8080' } });
     const person = await own.signUpWithRoles(['superuser']);

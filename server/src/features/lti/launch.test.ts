@@ -55,6 +55,27 @@ describe('a page of the server around a launch', () => {
     expect(page.raw).toContain(words);
   });
 
+  it('shows the person from an LMS that is not registered here what to pass on, in its frame', async () => {
+    const visitor = lti.app.visitor();
+    visitor.sendAlways({ 'accept-language': 'de' });
+    const asked = new URLSearchParams({
+      iss: 'https://elsewhere.example/<b>',
+      client_id: 'abc123',
+      login_hint: '4',
+      target_link_uri: `${lti.app.services.environment.publicUrl}/lti/launch/`,
+    });
+    const { status, raw, headers } = await visitor.send('GET', `/lti/login/?${asked.toString()}`);
+    expect(status).toBe(403);
+    expect(raw).toContain('Dieses LMS ist hier nicht registriert.');
+    expect(raw).toContain(
+      '/a/administration/lti registrieren: Aussteller https://elsewhere.example/&lt;b&gt;, Client-ID abc123.',
+    );
+    expect(headers['content-security-policy']).toContain('frame-ancestors *;');
+    expect(headers['x-frame-options']).toBeUndefined();
+    // Nothing in it can be pressed, so that framing it gains nothing.
+    expect(raw).not.toMatch(/<(?:form|a|button|input)\b/);
+  });
+
   it('gives its script the words of that language', async () => {
     const visitor = lti.app.visitor();
     visitor.sendAlways({ 'accept-language': 'de' });

@@ -362,3 +362,8 @@ export const thisAddress = message(
   'This address {problem, select, notAddress {is not an address} password {holds a password} fragment {has a part after #} other {does not begin with https://}}.',
   'refusal, registrations',
 );
+export const askToRegister = message(
+  'server.lti.refused.askToRegister',
+  'Show this page to your teacher or to the person who looks after your LMS. An administrator of {product} can register it at {address}: issuer {issuer}, client ID {clientId}.',
+  'refused launch of an LMS that is not registered, words to pass on',
+);

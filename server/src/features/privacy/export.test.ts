@@ -6,6 +6,7 @@ import { squareAnswer, workOn } from '../../testing/classes/class-work.ts';
 import { addEverything } from '../../testing/people/person-with-everything.ts';
 import { setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { speakerOf } from '../../core/language/speakers.ts';
 import { exportPersonalData } from './work/export.ts';
 
 let app: TestApp;
@@ -16,9 +17,10 @@ afterAll(() => app.close());
 
 type Data = Record<string, Record<string, unknown>[]>;
 
-async function exported(userId: string) {
+async function exported(userId: string, language = 'en') {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of await exportPersonalData(app.services, userId)) chunks.push(chunk as Uint8Array);
+  for await (const chunk of await exportPersonalData(app.services, userId, speakerOf(language)))
+    chunks.push(chunk as Uint8Array);
   const files = unzipSync(Buffer.concat(chunks));
   const text = (name: string) => Buffer.from(files[name] ?? []).toString('utf8');
   return {
@@ -98,6 +100,10 @@ describe('the export of a person’s data', () => {
     expect(after.json).toContain('"verdict"');
     expect(after.json).not.toContain('"reason"');
     expect(after.page).toContain('wrong, 0 of 2');
+    const { page } = await exported(learner.user.id, 'de');
+    expect(page).toContain('<html lang="de"');
+    for (const words of ['Deine Daten bei', 'Deine Arbeit', 'falsch, 0 von 2']) expect(page).toContain(words);
+    expect(page).not.toMatch(/Your work|Your data|Begun|wrong, 0/);
   });
 
   it('holds nothing of others: a teacher’s has no learner in it, a learner’s no teacher [SC3]', async () => {
@@ -128,8 +134,8 @@ describe('the export of a person’s data', () => {
   it('is made for two at a time: the third is asked to wait [SC24]', async () => {
     const person = await app.signUpAs('learner');
     const under = [
-      await exportPersonalData(app.services, person.user.id),
-      await exportPersonalData(app.services, person.user.id),
+      await exportPersonalData(app.services, person.user.id, speakerOf('en')),
+      await exportPersonalData(app.services, person.user.id, speakerOf('en')),
     ];
     const answer = await person.tryCall(exportMyData);
     expect([answer.status, answer.headers['retry-after']]).toEqual([429, '60']);

@@ -56,3 +56,130 @@ export const manyClassesDownloaded = message(
   'You have downloaded very many different classes in an hour. Wait a while, then continue.',
   'refusal, record-watch',
 );
+export const dataAt = message(
+  'server.privacy.export.dataAt',
+  'Your data at {product}',
+  'readable page of an export of personal data',
+);
+export const asOf = message(
+  'server.privacy.export.asOf',
+  'As of {moment}. The same, for programs, is in data.json.',
+  'readable page of an export of personal data',
+);
+export const account = message(
+  'server.privacy.export.account',
+  'Account',
+  'readable page of an export of personal data',
+);
+export const whereSignedIn = message(
+  'server.privacy.export.whereSignedIn',
+  'Where you are signed in',
+  'readable page of an export of personal data',
+);
+export const authenticatorApp = message(
+  'server.privacy.export.authenticatorApp',
+  'Authenticator app',
+  'readable page of an export of personal data',
+);
+export const passkeys = message(
+  'server.privacy.export.passkeys',
+  'Passkeys',
+  'readable page of an export of personal data',
+);
+export const linkedAccounts = message(
+  'server.privacy.export.linkedAccounts',
+  'Linked accounts',
+  'readable page of an export of personal data',
+);
+export const classesYouAreIn = message(
+  'server.privacy.export.classesYouAreIn',
+  'Classes you are in',
+  'readable page of an export of personal data',
+);
+export const classesYouMade = message(
+  'server.privacy.export.classesYouMade',
+  'Classes you made',
+  'readable page of an export of personal data',
+);
+export const exercisesYouWrote = message(
+  'server.privacy.export.exercisesYouWrote',
+  'Exercises you wrote',
+  'readable page of an export of personal data',
+);
+export const pictures = message(
+  'server.privacy.export.pictures',
+  'Pictures',
+  'readable page of an export of personal data',
+);
+export const questionsYouAsked = message(
+  'server.privacy.export.questionsYouAsked',
+  'Questions you asked',
+  'readable page of an export of personal data',
+);
+export const questionsAndAnswers = message(
+  'server.privacy.export.questionsAndAnswers',
+  'Questions and answers',
+  'readable page of an export of personal data',
+);
+export const mailSentToYou = message(
+  'server.privacy.export.mailSentToYou',
+  'Mail sent to you',
+  'readable page of an export of personal data',
+);
+export const whatYouWrote = message(
+  'server.privacy.export.whatYouWrote',
+  'What you wrote to us',
+  'readable page of an export of personal data',
+);
+export const replies = message(
+  'server.privacy.export.replies',
+  'Replies',
+  'readable page of an export of personal data',
+);
+export const looksAtRecords = message(
+  'server.privacy.export.looksAtRecords',
+  'Looks at records',
+  'readable page of an export of personal data',
+);
+export const whatAdministratorsDid = message(
+  'server.privacy.export.whatAdministratorsDid',
+  'What administrators did with your account',
+  'readable page of an export of personal data',
+);
+export const yourWork = message(
+  'server.privacy.export.yourWork',
+  'Your work',
+  'readable page of an export of personal data',
+);
+export const attemptOf = message(
+  'server.privacy.export.attemptOf',
+  '{className}: {task}, attempt {number}',
+  'readable page of an export of personal data',
+);
+export const begunAndHandedIn = message(
+  'server.privacy.export.begunAndHandedIn',
+  'Begun {begun}, handed in {handedIn}',
+  'readable page of an export of personal data',
+);
+export const resultNotOut = message(
+  'server.privacy.export.resultNotOut',
+  'result not out yet',
+  'readable page of an export of personal data',
+);
+export const verdict = message(
+  'server.privacy.export.verdict',
+  '{outcome, select, right {right} partly {partly right} wrong {wrong} other {not readable}}, {score} of {points}',
+  'readable page of an export of personal data',
+);
+export const figure = message(
+  'server.privacy.export.figure',
+  '[Figure]',
+  'readable page of an export of personal data',
+);
+export const figureOf = message(
+  'server.privacy.export.figureOf',
+  '[Figure: {description}]',
+  'readable page of an export of personal data',
+);
+export const yes = message('server.privacy.export.yes', 'yes', 'readable page of an export of personal data');
+export const no = message('server.privacy.export.no', 'no', 'readable page of an export of personal data');

@@ -34,7 +34,7 @@ export function ExerciseFrame({ current, title, children }: ExerciseFrameProps) 
   const { exerciseId = '' } = useParams();
   const user = useUser();
   const read = useRead(getExercise, user === null ? null : { exerciseId });
-  const name = read.data?.document.title ?? '';
+  const name = read.data?.reader.title ?? '';
   return (
     <PageFrame title={name === '' ? title : `${title}: ${name}`} access="privileged">
       <Loaded read={read} noun="exercise" skeleton={<SkeletonRows label={t(m.loadingExercise)} rows={4} />}>

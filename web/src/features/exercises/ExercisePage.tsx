@@ -27,10 +27,11 @@ export function ExercisePage() {
     revalidateOnReconnect: false,
     revalidateIfStale: true,
   });
-  const title = read.data?.document.title;
+  // An author sees what is written in the editor.
+  const title = (read.data?.canEdit === true ? read.data.document.title : read.data?.reader.title) ?? '';
   return (
     <PageFrame
-      title={title === undefined || title === '' ? t(m.exercise) : title}
+      title={title === '' ? t(m.exercise) : title}
       access="privileged"
       width="wide"
       footer={read.data?.canEdit === false}

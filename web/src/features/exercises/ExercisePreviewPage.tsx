@@ -12,6 +12,7 @@ import { Loaded } from '../../frame/Loaded.tsx';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { LanguageButtons } from '../attempts/languages/LanguageButtons.tsx';
 import { documentOf } from './draft/document-of.ts';
 import { usePreview } from './engine/use-engine.ts';
 import { LearnerPreview } from './preview/LearnerPreview.tsx';
@@ -27,7 +28,7 @@ export function ExercisePreviewPage() {
   const user = useUser();
   const read = useRead(getExercise, user === null ? null : { exerciseId });
   return (
-    <PageFrame title={t(m.previewOf, { name: read.data?.document.title ?? t(m.exerciseWord) })} access="privileged">
+    <PageFrame title={t(m.previewOf, { name: read.data?.reader.title ?? t(m.exerciseWord) })} access="privileged">
       <Loaded read={read} noun="exercise" skeleton={<SkeletonRows label={t(m.loadingExercise)} rows={3} />}>
         {(exercise) => <Preview exercise={exercise} />}
       </Loaded>
@@ -45,8 +46,10 @@ function Preview({ exercise }: { exercise: Exercise }) {
   const asked = Number(search.get('variant'));
   const variant = useVariantNumber(Number.isInteger(asked) && asked > 0 ? asked : undefined);
   const [width, setWidth] = useState<'phone' | 'desktop'>('desktop');
-  const preview = usePreview(documentOf(exercise), variant.number);
-  const { title } = exercise.document;
+  const { languages } = exercise.reader;
+  const [language, choose] = useState(exercise.reader.language);
+  const preview = usePreview(documentOf(exercise), variant.number, { language });
+  const { title } = preview.drawn?.texts ?? exercise.reader;
   return (
     <>
       <PageHeader
@@ -83,6 +86,7 @@ function Preview({ exercise }: { exercise: Exercise }) {
         </div>
       </Bar>
       <Stage className={css[width]}>
+        <LanguageButtons languages={languages} current={language} choose={choose} />
         <LearnerPreview preview={preview} onRoll={variant.roll} />
       </Stage>
     </>

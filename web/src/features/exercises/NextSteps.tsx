@@ -24,10 +24,10 @@ interface NextStepsProps {
 export function NextSteps({ exercise, sample, withPoll = false }: NextStepsProps) {
   const isChosen = useBasket().some((item) => item.id === exercise.id);
   const { ask, isAsking } = useAskNow();
-  const { id, document } = exercise;
+  const { id, document, reader } = exercise;
   const points = document.parts.reduce((sum, part) => sum + (part.points ?? 1), 0);
   const toggle = (): void =>
-    isChosen ? takeFromBasket(id) : addToBasket({ id, title: document.title, sample, points, level: document.level });
+    isChosen ? takeFromBasket(id) : addToBasket({ id, title: reader.title, sample, points, level: document.level });
   return (
     <Steps role="group" aria-label={t(m.takeIt)}>
       <Button

@@ -21,7 +21,7 @@ export function VariantsPage() {
   });
   return (
     <PageFrame
-      title={t(m.variants, { title: read.data?.document.title ?? t(m.exerciseWord) })}
+      title={t(m.variants, { title: read.data?.reader.title ?? t(m.exerciseWord) })}
       access="privileged"
       width="wide"
     >

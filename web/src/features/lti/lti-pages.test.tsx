@@ -3,6 +3,8 @@ import {
   applyCourseRoster,
   connectLtiCourse,
   createLtiInvitation,
+  createLtiRegistration,
+  getClassroomAdmin,
   getLtiChoice,
   listClassCourses,
   listLtiRefusals,
@@ -56,6 +58,30 @@ describe('the administration of LMSs', () => {
     await user.click(card.getByRole('button', { name: 'Switch Riverside off' }));
     await screen.findByText(/Riverside is off/);
     expect(callsOf(updateLtiRegistration)[0]?.body).toEqual({ state: 'off' });
+  });
+
+  it('fills in what follows from a known system, its address and its client id', async () => {
+    serve(createLtiRegistration, registration);
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Register by hand' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await fill(user, dialog.getByLabelText('Name'), 'Lakeside');
+    await user.selectOptions(dialog.getByLabelText('System'), 'Brightspace');
+    await fill(user, dialog.getByLabelText(/^Address of your school/), 'https://lakeside.example/');
+    await fill(user, dialog.getByLabelText(/^Client/), 'abc');
+    await user.click(dialog.getByRole('button', { name: 'Register' }));
+    await vi.waitFor(() => expect(callsOf(createLtiRegistration)).toHaveLength(1));
+    expect(callsOf(createLtiRegistration)[0]?.body).toEqual({
+      name: 'Lakeside',
+      issuer: 'https://lakeside.example',
+      clientId: 'abc',
+      authorizationEndpoint: 'https://lakeside.example/d2l/lti/authenticate',
+      tokenEndpoint: 'https://auth.brightspace.com/core/connect/token',
+      tokenAudience: 'https://api.brightspace.com/auth/token',
+      jwksUri: 'https://lakeside.example/d2l/.well-known/jwks',
+      deploymentId: null,
+      frameOrigins: ['https://lakeside.example/'],
+    });
   });
 
   it('shows the address of an invitation, to be copied', async () => {
@@ -152,6 +178,19 @@ describe('choosing what a link opens', () => {
     await user.click(add());
     await vi.waitFor(() => expect(callsOf(answerLtiChoice)).toHaveLength(1));
     expect(callsOf(answerLtiChoice)[0]?.body).toEqual({ choice: 'class' });
+  });
+
+  it('keeps a task that was begun when its maker goes back to the tasks', async () => {
+    serve(getClassroomAdmin, answerOf(getClassroomAdmin));
+    const { user } = await open(true);
+    const begin = async () => user.click(screen.getByRole('button', { name: 'New task' }));
+    await begin();
+    await fill(user, await screen.findByLabelText('Name'), 'Roots of nine');
+    await user.click(screen.getByRole('button', { name: 'Back to the tasks' }));
+    await screen.findByText('Surds');
+    await begin();
+    expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'Roots of nine');
+    sessionStorage.clear();
   });
 
   it('sets the task of a link that was placed without one, and leads to the class too', async () => {

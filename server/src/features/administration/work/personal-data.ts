@@ -6,7 +6,7 @@ import { userQueries } from '../../people/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { eraseUser, exportPersonalData } from '../../privacy/api.ts';
 import type { Download } from '../../../core/files/download.ts';
-import { said } from '@lemma/contracts/messages';
+import { said, type Speaker } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
 
 interface Act {
@@ -15,10 +15,14 @@ interface Act {
 }
 
 /** Everything that is stored about somebody, as a zip; that it was taken is noted before. */
-export async function exportUserData(services: Services, { actor, userId }: Act): Promise<Download> {
+export async function exportUserData(services: Services, { actor, userId }: Act, speaker: Speaker): Promise<Download> {
   await requireUser(services, userId);
   await auditQueries(services).insertAuditEntry({ actorId: actor.id, subjectId: userId, act: 'export-user-data' });
-  return { name: 'personal-data.zip', type: 'application/zip', content: await exportPersonalData(services, userId) };
+  return {
+    name: 'personal-data.zip',
+    type: 'application/zip',
+    content: await exportPersonalData(services, userId, speaker),
+  };
 }
 
 /** Writes its audit entry in the transaction that erases. */

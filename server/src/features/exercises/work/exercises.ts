@@ -21,12 +21,14 @@ import { sharingData } from '../data/sharing-store.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { said } from '@lemma/contracts/messages';
+import { readerOf } from './search/reader-texts.ts';
 import * as m from '../messages.ts';
 
 /** Editors get the draft, everyone else the published version. */
 export async function presentExercise(services: Services, user: SignedInUser, row: ExerciseRow): Promise<Exercise> {
   const version = await exerciseData(services).selectLatestVersion(row.id);
   const canEdit = canEditExercise(user, row);
+  const document = canEdit || !version ? row.draft : version.document;
   return {
     id: row.id,
     status: row.status,
@@ -37,9 +39,10 @@ export async function presentExercise(services: Services, user: SignedInUser, ro
     source: await findSource(services, user, row),
     revision: row.revision,
     updatedAt: row.updatedAt.toISOString(),
-    document: asContract(canEdit || !version ? row.draft : version.document),
+    document: asContract(document),
     publishedVersion: version ? presentVersion(version) : null,
     hasUnpublishedChanges: row.publishedRevision !== row.revision,
+    reader: readerOf(document),
     audience: await presentAudience(services, user, row),
   };
 }

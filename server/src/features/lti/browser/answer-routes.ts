@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Services } from '../../../core/services.ts';
 import { takeAnswer } from '../work/deep-linking/choose.ts';
 import * as m from '../messages.ts';
-import { sendPage } from './send-page.ts';
+import { anyPage, sendPage } from './send-page.ts';
 
 const path = z.object({ ticket: z.string().min(20).max(100) });
 
@@ -14,6 +14,7 @@ export function serveAnswers(scope: FastifyInstance, services: Services): void {
     const answer = data === undefined ? null : await takeAnswer(services, data.ticket);
     if (answer === null) {
       return sendPage(reply, ({ say }) => ({ title: say(m.choiceEnded), paragraphs: [say(m.chooseAgain)] }), {
+        framedBy: anyPage,
         status: 404,
       });
     }

@@ -15,7 +15,7 @@ import { frameOriginsOf } from '../work/launch/platforms.ts';
 import { noteRefusal } from '../work/launch/refusal-log.ts';
 import { LaunchRefused } from '../work/launch/refusals.ts';
 import { openWindow } from '../work/launch/windows.ts';
-import { allowFraming, sendPage } from './send-page.ts';
+import { allowFraming, anyPage, sendPage } from './send-page.ts';
 import { wordsOf, type Speaker } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
 
@@ -117,10 +117,14 @@ async function refusing(
     await noteRefusal(services, error);
     const { registrationId } = error;
     const registration = registrationId === null ? null : await ltiData(services).findRegistrationById(registrationId);
-    const framedBy = registration ? frameOriginsOf(registration) : [];
+    const framedBy = registration ? frameOriginsOf(registration) : anyPage;
     const page = (speaker: Speaker) => ({
       title: speaker.say(m.cannotBeOpened),
-      paragraphs: [wordsOf(error.words, speaker), speaker.say(m.openAgainOrShow), `(${error.check} ${error.code})`],
+      paragraphs: [
+        wordsOf(error.words, speaker),
+        error.forAdministrator === null ? speaker.say(m.openAgainOrShow) : wordsOf(error.forAdministrator, speaker),
+        `(${error.check} ${error.code})`,
+      ],
     });
     return sendPage(reply, page, { framedBy, status: 403 });
   }

@@ -6,7 +6,7 @@ import { RegistrationRefused } from '../work/registration/registration-refused.t
 import { askPage, donePage, refusedPage } from '../work/registration/pages.ts';
 import { toolConfiguration } from '../work/registration/tool-configuration.ts';
 import type { PlainPage } from './render-page.ts';
-import { sendPage } from './send-page.ts';
+import { anyPage, sendPage } from './send-page.ts';
 
 /** The longest that a field of the LMS may be. */
 const longest = { openid_configuration: 2000, registration_token: 8192, invitation: 200 } as const;
@@ -42,7 +42,10 @@ async function answer(
     return await sendPage(reply, await make(ask), { framedBy });
   } catch (error) {
     if (!(error instanceof RegistrationRefused)) throw error;
-    return sendPage(reply, (speaker) => refusedPage(error.words, speaker), { framedBy, status: 400 });
+    return sendPage(reply, (speaker) => refusedPage(error.words, speaker), {
+      framedBy: framedBy.length === 0 ? anyPage : framedBy,
+      status: 400,
+    });
   }
 }
 

@@ -11,6 +11,12 @@ interface Surroundings {
   readonly status?: number;
 }
 
+/**
+ * The origins for a page of words alone, with nothing to press: any page may frame it without harm, and an LMS that is
+ * not known here shows it in a frame, which would be blank otherwise.
+ */
+export const anyPage: readonly string[] = ['*'];
+
 /** Lets these origins frame the answer, and its window speak with the one that opened it. */
 export function allowFraming(reply: FastifyReply, policy: string, framedBy: readonly string[]): void {
   const ancestors = framedBy.length === 0 ? "'none'" : framedBy.join(' ');

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { productName } from '@lemma/contracts';
 import { notFound, RequestError } from '../../../core/errors.ts';
-import { exportPages } from './export-pages.ts';
+import { exportPages, type Reader } from './export-pages.ts';
 import { zipStream, type ZippedFile } from '../../../core/files/zip-stream.ts';
 import { privacyData } from '../data/privacy-store.ts';
 import type { Services } from '../../../core/services.ts';
-import { said } from '@lemma/contracts/messages';
+import { said, type Speaker } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
 
 /** Of one server: each reads all that there is of somebody. */
@@ -14,9 +14,9 @@ const underWay = new WeakMap<object, number>();
 
 /**
  * Everything that is stored about a person, as a zip that is made while it is sent: `data.json`, `index.html` and the
- * pictures. Throws 404 for an account that is not there, 429 while others are being made.
+ * pictures. The page is in the language of the speaker. Throws 404 for an account that is not there, 429 while others are being made.
  */
-export async function exportPersonalData(services: Services, userId: string): Promise<Readable> {
+export async function exportPersonalData(services: Services, userId: string, speaker: Speaker): Promise<Readable> {
   const [isThere] = await privacyData(services).selectNotErased([userId]);
   if (isThere === undefined) throw notFound();
   const running = underWay.get(services.database) ?? 0;
@@ -25,7 +25,9 @@ export async function exportPersonalData(services: Services, userId: string): Pr
     throw new RequestError(429, 'request/too-many', words, { 'retry-after': '60' });
   }
   underWay.set(services.database, running + 1);
-  const stream = Readable.from(zipStream(filesOf(services, userId), services.now()), { objectMode: false });
+  const stream = Readable.from(zipStream(filesOf(services, { userId, now: services.now(), speaker }), services.now()), {
+    objectMode: false,
+  });
   stream.once('close', () => underWay.set(services.database, (underWay.get(services.database) ?? 1) - 1));
   return stream;
 }
@@ -37,8 +39,7 @@ interface Picture {
   readonly file: string;
 }
 
-async function* filesOf(services: Services, userId: string): AsyncGenerator<ZippedFile> {
-  const person = { userId, now: services.now() };
+async function* filesOf(services: Services, person: Reader): AsyncGenerator<ZippedFile> {
   const pictures: Picture[] = [];
   yield { name: 'data.json', chunks: writeJson(services, person, pictures) };
   yield { name: 'index.html', chunks: exportPages(services, person) };

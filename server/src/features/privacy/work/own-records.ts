@@ -13,15 +13,15 @@ import type { Services } from '../../../core/services.ts';
 import { checkPassword } from '../../signing-in/api.ts';
 import type { Browser } from '../../../core/access/browser.ts';
 import type { Download } from '../../../core/files/download.ts';
-import { said } from '@lemma/contracts/messages';
+import { said, type Speaker } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
 
 const viewsOnPage = 50;
 
 /** The person's own data as a file. */
-export async function exportMyData(services: Services, user: SignedInUser): Promise<Download> {
+export async function exportMyData(services: Services, user: SignedInUser, speaker: Speaker): Promise<Download> {
   const day = services.now().toISOString().slice(0, 10);
-  const content = await exportPersonalData(services, user.id);
+  const content = await exportPersonalData(services, user.id, speaker);
   return { name: `my-data-${day}.zip`, type: 'application/zip', content };
 }
 
@@ -48,6 +48,7 @@ export async function listRecordViews(
   services: Services,
   userId: string,
   page: number,
+  speaker: Speaker,
 ): Promise<ResponseOf<typeof calls.listRecordViews>> {
   await recordWatch(services).flush();
   const { total, views } = await recordViewData(services).selectViews(userId, {
@@ -59,7 +60,7 @@ export async function listRecordViews(
     views: views.map(({ at, what, firstName, lastName, classroom }) => ({
       at: at.toISOString(),
       viewer: `${firstName} ${lastName}`.trim(),
-      what: viewWords(what),
+      what: viewWords(what, speaker),
       classroom,
     })),
   };

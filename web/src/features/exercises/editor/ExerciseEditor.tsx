@@ -51,7 +51,7 @@ export function ExerciseEditor({ exercise, document: given, onCreated, onReplace
   const publication = usePublication(save);
   const variant = useVariantNumber();
   const [locks, setLocks] = useState(noLocks);
-  const preview = usePreview(document, variant.number, locks);
+  const preview = usePreview(document, variant.number, { locks });
   const locking = useLocking(preview.variant, locks, setLocks);
   const tests = useTests(document);
   const found = preview.drawn?.problems ?? none;

@@ -3,6 +3,7 @@ import {
   compileExercise,
   drawVariant,
   fitWindow,
+  inLanguageOf,
   keptAnswers,
   surveyVariants,
   tryTests,
@@ -46,6 +47,10 @@ function lockedOf(request: EngineRequest & { readonly locks: Locks }): CompiledE
 const valuesOf = (variant: Variant): SampleValues =>
   Object.fromEntries(variant.values.map(({ name, latex, plain }) => [name, { latex, plain }]));
 
+/** The exercise with its texts in the language that was asked for; its draws are the same. */
+const inAskedLanguage = (exercise: CompiledExercise, { language }: EngineRequest): CompiledExercise =>
+  language === undefined ? exercise : inLanguageOf(exercise, [language]);
+
 /** Samples do not wait for texts that are being corrected. */
 function samplesOf({ document, locks, sampleSeeds }: RequestFor<'draw'>): readonly SampleValues[] {
   const { exercise } = compileExercise(variablesAlone(withLocked(document, locks)));
@@ -58,19 +63,22 @@ function samplesOf({ document, locks, sampleSeeds }: RequestFor<'draw'>): readon
 
 function draw(request: RequestFor<'draw'>): Drawn {
   const { problems } = compiledOf(request);
-  const exercise = lockedOf(request);
+  const source = lockedOf(request);
+  const exercise = source && inAskedLanguage(source, request);
   const drawn = exercise && drawVariant(exercise, request.seed);
   return {
     problems,
     variant: drawn?.ok ? drawn.variant : undefined,
     drawProblem: drawn === undefined || drawn.ok ? undefined : drawn.problem,
     samples: samplesOf(request),
+    texts: request.language === undefined ? undefined : exercise?.document,
   };
 }
 
 function mark(request: RequestFor<'mark'>): EngineAnswers['mark'] {
-  const exercise = lockedOf(request);
-  if (exercise === undefined) return undefined;
+  const source = lockedOf(request);
+  if (source === undefined) return undefined;
+  const exercise = inAskedLanguage(source, request);
   const drawn = drawVariant(exercise, request.seed);
   return drawn.ok ? markResponse(exercise, drawn.variant, request.answers) : undefined;
 }
@@ -90,7 +98,7 @@ function keep(request: RequestFor<'keep'>): EngineAnswers['keep'] {
 function variants(request: RequestFor<'variants'>): readonly Variant[] {
   const { exercise } = compiledOf(request);
   if (exercise === undefined) return [];
-  const all = { ...exercise, excluded: new Set<string>() };
+  const all = inAskedLanguage({ ...exercise, excluded: new Set<string>() }, request);
   return request.variants.flatMap((seed) => {
     const drawn = drawVariant(all, seed);
     return drawn.ok ? [drawn.variant] : [];

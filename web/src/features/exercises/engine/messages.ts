@@ -13,6 +13,8 @@ import type { Locks } from './locked.ts';
 interface About {
   readonly revision: number;
   readonly document: ExerciseDocument;
+  /** The language of the texts, where they are complete in it; that of the document when absent. */
+  readonly language?: string | undefined;
 }
 
 interface OfVariant extends About {
@@ -47,6 +49,8 @@ export interface Drawn {
   /** Why there is no variant although the document could be read. */
   readonly drawProblem: DocumentProblem | undefined;
   readonly samples: readonly SampleValues[];
+  /** The document with its texts in the language that was asked for; absent where none was. */
+  readonly texts?: ExerciseDocument | undefined;
 }
 
 export interface HealthResult {

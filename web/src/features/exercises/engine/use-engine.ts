@@ -60,8 +60,18 @@ interface State {
   readonly failure?: string;
 }
 
+interface PreviewOptions {
+  readonly locks?: Locks;
+  /** The language of the texts; that of the document when absent. */
+  readonly language?: string;
+}
+
 /** Draws this variant of the document in a worker, again at every change; of changes that wait the newest wins. */
-export function usePreview(document: ExerciseDocument, seed: number, locks: Locks = noLocks): Preview {
+export function usePreview(
+  document: ExerciseDocument,
+  seed: number,
+  { locks = noLocks, language }: PreviewOptions = {},
+): Preview {
   const [state, setState] = useState<State>({ seed, samples: [] });
   const page = useRef<AbortController | undefined>(undefined);
   const lane = useRef({});
@@ -74,7 +84,7 @@ export function usePreview(document: ExerciseDocument, seed: number, locks: Lock
     const signal = page.current?.signal;
     engine
       .ask(
-        { kind: 'draw', revision: revision(document), document, seed, locks, sampleSeeds },
+        { kind: 'draw', revision: revision(document), document, language, seed, locks, sampleSeeds },
         { lane: lane.current, limit: patience, ...(signal && { signal }) },
       )
       .then(
@@ -93,10 +103,13 @@ export function usePreview(document: ExerciseDocument, seed: number, locks: Lock
           }));
         },
       );
-  }, [document, seed, locks]);
+  }, [document, language, seed, locks]);
 
   const mark = useLatest((answers: readonly PartAnswer[]) =>
-    engine.ask({ kind: 'mark', revision: revision(document), document, seed, locks, answers }, { limit: patience }),
+    engine.ask(
+      { kind: 'mark', revision: revision(document), document, language, seed, locks, answers },
+      { limit: patience },
+    ),
   );
   const keep = useLatest((answers: readonly PartAnswer[]) =>
     engine.ask({ kind: 'keep', revision: revision(document), document, seed, locks, answers }, { limit: patience }),

@@ -34,10 +34,11 @@ export function useSurvey(document: ExerciseDocument, where: string): SurveyStat
   return state;
 }
 
-/** Draws variants by their numbers when they are asked for; those that were drawn before stay. */
+/** Draws variants in a language by their numbers when they are asked for; those that were drawn before stay. */
 export function useVariants(
   document: ExerciseDocument,
   wanted: readonly { readonly seed: number }[],
+  language: string,
 ): ReadonlyMap<number, Variant> {
   const [known, setKnown] = useState<ReadonlyMap<number, Variant>>(() => new Map());
   const missing = wanted.flatMap(({ seed }) => (known.has(seed) ? [] : [seed])).join(',');
@@ -47,7 +48,7 @@ export function useVariants(
     const variants = missing.split(',').map(Number);
     engine
       .ask(
-        { kind: 'variants', revision: revision(document), document, variants },
+        { kind: 'variants', revision: revision(document), document, language, variants },
         { signal: stop.signal, limit: patience },
       )
       .then(
@@ -55,6 +56,6 @@ export function useVariants(
         () => undefined,
       );
     return () => stop.abort();
-  }, [document, missing]);
+  }, [document, language, missing]);
   return known;
 }

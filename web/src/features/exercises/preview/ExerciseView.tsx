@@ -1,4 +1,5 @@
 import { copyExercise, type Exercise } from '@lemma/contracts';
+import type { ExerciseDocument } from '@lemma/math/document';
 import { useState } from 'react';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -13,6 +14,7 @@ import { Card, CardBody, CardHead, CardRow, CardRows } from '../../../ui/Card.ts
 import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
+import { LanguageButtons } from '../../attempts/languages/LanguageButtons.tsx';
 import { topicTrail } from '../../catalogue/topics/topic-names.ts';
 import { LevelChip } from '../../catalogue/LevelChip.tsx';
 import { ExerciseMenu } from '../ExerciseMenu.tsx';
@@ -32,14 +34,16 @@ const Columns = part('div', css.columns);
 
 /** Another teacher's exercise: its variants, how they are drawn, hints and solution; into the basket, or as a copy. */
 export function ExerciseView({ exercise }: { exercise: Exercise }) {
-  const { document } = exercise;
+  const { languages } = exercise.reader;
+  const [language, choose] = useState(exercise.reader.language);
   const variant = useVariantNumber();
-  const preview = usePreview(documentOf(exercise), variant.number);
+  const preview = usePreview(documentOf(exercise), variant.number, { language });
   const drawn = preview.drawn?.variant;
+  const document = preview.drawn?.texts ?? documentOf(exercise);
   return (
     <>
       <PageHeader
-        title={document.title}
+        title={preview.drawn?.texts?.title ?? exercise.reader.title}
         above={[{ label: t(m.exercises), to: paths.catalogue }]}
         actions={
           <>
@@ -59,13 +63,14 @@ export function ExerciseView({ exercise }: { exercise: Exercise }) {
       />
       <Columns>
         <div>
+          <LanguageButtons languages={languages} current={language} choose={choose} />
           <PreviewCard preview={preview} variant={variant} />
           <Figures scenes={drawn?.figures ?? []}>
             <Help hints={drawn?.hints ?? []} solution={drawn?.solution ?? ''} direction={drawn?.direction ?? 'ltr'} />
           </Figures>
         </div>
         <div>
-          <Variables exercise={exercise} />
+          <Variables document={document} />
         </div>
       </Columns>
     </>
@@ -135,8 +140,8 @@ function Help({
   );
 }
 
-function Variables({ exercise }: { exercise: Exercise }) {
-  const { list, keepIf } = documentOf(exercise).variables;
+function Variables({ document }: { document: ExerciseDocument }) {
+  const { list, keepIf } = document.variables;
   if (list.length === 0) return null;
   return (
     <Card aria-labelledby="variables-head">

@@ -52,13 +52,13 @@ export function VariantGrid({ exercise, onReplaced }: VariantGridProps) {
   );
   const chosen = shown[selection];
   const page = useMemo(() => chosen.slice(0, limit), [chosen, limit]);
-  const variants = useVariants(document, page);
+  const variants = useVariants(document, page, exercise.reader.language);
   useUnsavedGuard({
     isDirty: save.isDirty,
     message: t(m.switchedNotSaved),
     onSave: async () => (await save.save()) !== undefined,
   });
-  const { title } = exercise.document;
+  const { title } = exercise.reader;
   const named = title === '' ? t(m.untitled) : title;
   return (
     <>

@@ -268,3 +268,33 @@ export const somebodyTried = message(
   'RegistrationCard',
 );
 export const never = message('lti.administration.never', 'never', 'RegistrationCard, value of the last launch');
+export const whichSystem = message(
+  'lti.administration.whichSystem',
+  'System',
+  'RegisterByHandDialog, label of a list of learning management systems',
+);
+export const anotherSystem = message(
+  'lti.administration.anotherSystem',
+  'Another system',
+  'RegisterByHandDialog, choice in the list of systems',
+);
+export const addressOfSchool = message(
+  'lti.administration.addressOfSchool',
+  'Address of your school’s system',
+  'RegisterByHandDialog, label',
+);
+export const asPeopleOpenIt = message(
+  'lti.administration.asPeopleOpenIt',
+  'As people open it in their browsers. It may show Lemma in its pages.',
+  'RegisterByHandDialog, helper',
+);
+export const tokenAudienceOptional = message(
+  'lti.administration.tokenAudienceOptional',
+  'Token audience (optional)',
+  'RegisterByHandDialog, label',
+);
+export const sameAsTokenAddress = message(
+  'lti.administration.sameAsTokenAddress',
+  'Empty where it is the token address, as nearly everywhere.',
+  'RegisterByHandDialog, helper',
+);

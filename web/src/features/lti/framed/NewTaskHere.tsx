@@ -1,5 +1,5 @@
 import { createTask, getClassroomAdmin } from '@lemma/contracts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
@@ -22,6 +22,7 @@ import { KindField, TimingFields } from '../../tasks/form/TaskFields.tsx';
 import { MoreRules } from '../../tasks/form/MoreRules.tsx';
 import type { FormGroup } from '../../tasks/groups/group-form.ts';
 import { GroupEditor } from '../../tasks/groups/GroupEditor.tsx';
+import { forgetTask, keepTask, keptTask } from './kept-task.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './ChooseContentPage.module.css';
@@ -36,24 +37,27 @@ interface NewTaskHereProps {
 export function NewTaskHere({ classId, onMade, onCancel }: NewTaskHereProps) {
   const { data: classroom } = useRead(getClassroomAdmin, { classId });
   const [opened] = useState(() => emptyTaskForm(serverNow()));
-  const [typed, setTyped] = useState<Partial<TaskForm>>({});
-  const [groups, setGroups] = useState<readonly FormGroup[]>([]);
+  const [kept, setKept] = useState(() => keptTask(classId));
+  const { typed, groups } = kept;
+  useEffect(() => keepTask(classId, kept), [classId, kept]);
   const sending = useSubmit(createTask, ownFields);
   const name = t(m.taskNumber, { number: (classroom?.tasks.length ?? 0) + 1 });
   const form = newTaskForm({ ...opened, name }, typed, classroom?.taskDefaults ?? null);
   const { errors } = sending;
 
   const change = (fields: Partial<TaskForm>): void => {
-    setTyped((old) => ({ ...old, ...fields }));
+    setKept((old) => ({ ...old, typed: { ...old.typed, ...fields } }));
     for (const field of fieldsTouchedBy(fields)) sending.clear(field);
   };
   const changeGroups = (next: readonly FormGroup[]): void => {
-    setGroups(next);
+    setKept((old) => ({ ...old, groups: next }));
     for (const field of Object.keys(errors)) if (field.startsWith('groups')) sending.clear(field);
   };
   const handleSubmit = async () => {
     const task = await sending.submit({ params: { classId }, body: toTaskBody(form, groups) });
-    if (task !== undefined) await onMade(task.id);
+    if (task === undefined) return;
+    forgetTask(classId);
+    await onMade(task.id);
   };
 
   return (
@@ -69,7 +73,10 @@ export function NewTaskHere({ classId, onMade, onCancel }: NewTaskHereProps) {
               maxLength={160}
               onChange={(value) => change({ name: value })}
             />
-            <KindField kind={form.kind} onChange={(kind) => setTyped((old) => withKind(old, kind))} />
+            <KindField
+              kind={form.kind}
+              onChange={(kind) => setKept((old) => ({ ...old, typed: withKind(old.typed, kind) }))}
+            />
           </FormGrid>
         </CardBody>
       </Card>

@@ -1,4 +1,6 @@
 import type { ImportLine } from '@lemma/contracts';
+import { said, type Said } from '@lemma/contracts/messages';
+import * as m from './messages.ts';
 import { keyOf, type Person, type ReadPerson } from './people.ts';
 
 export interface KnownAccount {
@@ -34,7 +36,8 @@ export interface Known {
   readonly ownId: string;
 }
 
-export type Decision = Pick<ImportLine, 'outcome' | 'why'> & {
+export type Decision = Pick<ImportLine, 'outcome'> & {
+  readonly why: Said;
   /** Of somebody who is known. */
   readonly userId?: string;
 };
@@ -44,31 +47,27 @@ const fitUserName = /^[a-z0-9][a-z0-9._-]{0,59}$/;
 
 /** Says what happens to a person of a list. */
 export function decide(person: ReadPerson, known: Known): Decision {
-  if (person.problem !== undefined) return leftOut(person, person.problem);
-  const { userName, email, firstName, lastName, role, sourcedId } = person;
-  if (email !== '' && email === known.ownEmail) return { outcome: 'here', why: 'This is you', userId: known.ownId };
+  if (person.problem !== undefined) return leftOut(person.problem);
+  const { number: line, userName, email, firstName, lastName, role, sourcedId } = person;
+  if (email !== '' && email === known.ownEmail) return { outcome: 'here', why: said(m.isYou), userId: known.ownId };
   const fromRoster = sourcedId === '' ? undefined : known.bySourcedId.get(sourcedId);
   if (role !== 'learner') {
     // People who teach are asked by mail: a list alone makes no teacher.
     if (fromRoster && isPresent(fromRoster)) return decisionAbout(fromRoster);
-    if (email === '') return leftOut(person, `to ${inviteWords[role]}, an e-mail address is needed`);
+    if (email === '') return leftOut(said(m.addressNeeded, { line, role }));
     return ofAddress(known.byEmail.get(email), role);
   }
   if (fromRoster) return aboutRosterPerson(person, fromRoster);
   const own = userName === '' ? undefined : known.byUserName.get(userName);
   if (own) return decisionAbout(own);
   if (email !== '') return ofAddress(known.byEmail.get(email), role);
-  if (firstName === '' || lastName === '') return leftOut(person, 'no account of your classes has this user name');
+  if (firstName === '' || lastName === '') return leftOut(said(m.userNameUnknown, { line }));
   const made = known.byName.get(keyOf(person));
   if (made && isNamedLike(made, userName)) return decisionAbout(made);
-  if (userName === '') return { outcome: 'account', why: 'No e-mail: gets a user name and a password' };
-  if (!fitUserName.test(userName)) {
-    return leftOut(person, 'a user name has letters from a to z, figures, dots and hyphens');
-  }
-  return { outcome: 'account', why: 'Gets a password, and this user name if it is free, else one like it' };
+  if (userName === '') return { outcome: 'account', why: said(m.getsUserName) };
+  if (!fitUserName.test(userName)) return leftOut(said(m.userNameUnfit, { line }));
+  return { outcome: 'account', why: said(m.getsPassword) };
 }
-
-const inviteWords = { teacher: 'invite a teacher', assistant: 'invite an assistant' } as const;
 
 /** An account that was made for this line before: with the name that was asked for, or with a number behind it. */
 function isNamedLike(account: KnownAccount, asked: string): boolean {
@@ -76,18 +75,15 @@ function isNamedLike(account: KnownAccount, asked: string): boolean {
   return asked === '' || (userName?.startsWith(asked) === true && /^\d*$/.test(userName.slice(asked.length)));
 }
 
-export const leftOut = ({ number }: Pick<Person, 'number'>, problem: string): Decision => ({
-  outcome: 'left-out',
-  why: `Line ${number}: ${problem}`,
-});
+export const leftOut = (why: Said): Decision => ({ outcome: 'left-out', why });
 
 const isPresent = ({ memberId, removedAt }: KnownAccount): boolean => memberId !== null && removedAt === null;
 
 function decisionAbout(account: KnownAccount): Decision {
   const { userId, memberId, askedAt } = account;
-  if (isPresent(account)) return { outcome: 'here', why: 'Nothing changes', userId };
-  if (memberId === null || askedAt !== null) return { outcome: 'joins', why: 'Has an account of your classes', userId };
-  return { outcome: 'comes-back', why: 'Was in the class before; their work comes back', userId };
+  if (isPresent(account)) return { outcome: 'here', why: said(m.nothingChanges), userId };
+  if (memberId === null || askedAt !== null) return { outcome: 'joins', why: said(m.hasAccount), userId };
+  return { outcome: 'comes-back', why: said(m.wasHere), userId };
 }
 
 /** Recognised by the id of the roster, whatever the name is by now. */
@@ -96,15 +92,14 @@ function aboutRosterPerson(person: Person, account: KnownRosterPerson): Decision
   const isRenamed = person.firstName !== '' && person.lastName !== '' && keyOf(person) !== keyOf(account);
   if (decision.outcome !== 'here' || !isRenamed || !account.isOwn) return decision;
   const before = `${account.firstName} ${account.lastName}`;
-  return { outcome: 'renamed', why: `Was ${before} until now`, userId: account.userId };
+  return { outcome: 'renamed', why: said(m.wasNamed, { before }), userId: account.userId };
 }
 
 /** Says nothing about whether there is an account with this address: only what the class's own invitations have shown. */
 function ofAddress(known: KnownAddress | undefined, role: ImportLine['role']): Decision {
   if (known?.state === 'here') {
-    return { outcome: 'here', why: 'Nothing changes', ...(known.userId === null ? {} : { userId: known.userId }) };
+    return { outcome: 'here', why: said(m.nothingChanges), ...(known.userId === null ? {} : { userId: known.userId }) };
   }
-  if (known?.state === 'invited') return { outcome: 'invited-already', why: 'Nothing changes' };
-  const as = role === 'learner' ? '' : `, as ${role === 'teacher' ? 'a teacher' : 'an assistant'}`;
-  return { outcome: 'invited', why: `Gets a link by e-mail${as}` };
+  if (known?.state === 'invited') return { outcome: 'invited-already', why: said(m.nothingChanges) };
+  return { outcome: 'invited', why: said(m.getsLink, { role }) };
 }

@@ -80,6 +80,20 @@ describe('a list of people [R18] [SC14]', () => {
       'Line 9: no last name',
     ]);
     expect((await membersOf(home)).total).toBe(2);
+    home.teacher.sendAlways({ 'accept-language': 'de' });
+    const inGerman = await preview(home, text);
+    expect(inGerman.lines.map(({ why }) => why)).toEqual([
+      'Bekommt einen Link per E-Mail',
+      'Zeile 3: Das ist keine vollständige E-Mail-Adresse',
+      'Keine E-Mail-Adresse: bekommt einen Benutzernamen und ein Passwort',
+      'War schon in der Klasse; die Arbeit kommt zurück',
+      'Bekommt ein Passwort und diesen Benutzernamen, wenn er frei ist, sonst einen ähnlichen',
+      'Zeile 7: Ein Benutzername besteht aus Buchstaben von a bis z, Ziffern, Punkten und Bindestrichen',
+      'Zeile 8: dieselbe Person wie in Zeile 2',
+      'Zeile 9: kein Nachname',
+    ]);
+    expect(inGerman.fingerprint).toBe(seen.fingerprint);
+    home.teacher.sendAlways({ 'accept-language': 'en' });
 
     const done = await importList(home, text, seen.fingerprint);
     expect(done.body).toMatchObject({

@@ -1,4 +1,6 @@
 import { emailAddress, personName, type ImportField, type ImportLine } from '@lemma/contracts';
+import { said, type Said } from '@lemma/contracts/messages';
+import * as m from './messages.ts';
 import { splitName } from './readers/columns.ts';
 import type { Table, TableRow } from './readers/table.ts';
 
@@ -7,7 +9,7 @@ export type Person = Pick<
   'number' | 'firstName' | 'lastName' | 'email' | 'userName' | 'sourcedId' | 'role'
 >;
 /** Set when it is decided before anybody is looked up. */
-export type ReadPerson = Person & { readonly problem?: string };
+export type ReadPerson = Person & { readonly problem?: Said };
 
 /** Returns the people of a list, each of them once. */
 export const peopleOf = (table: Table): ReadPerson[] => withoutDoubles(table.rows.map((row) => readPerson(row, table)));
@@ -32,16 +34,15 @@ function readPerson({ number, cells, roster }: TableRow, { columns }: Table): Re
   return problem === undefined ? person : { ...person, problem };
 }
 
-function problemOf(person: Person): string | undefined {
-  const { firstName, lastName, email, userName } = person;
-  if (email !== '' && !emailAddress.safeParse(email).success) return 'this is not a complete e-mail address';
-  const unfit = [firstName, lastName].flatMap((name) => (name === '' ? [] : (personName.safeParse(name).error ?? [])));
-  const message = unfit[0]?.issues[0]?.message;
-  if (message !== undefined) return `a name does not fit. ${message}`;
+function problemOf(person: Person): Said | undefined {
+  const { number: line, firstName, lastName, email, userName } = person;
+  if (email !== '' && !emailAddress.safeParse(email).success) return said(m.addressIncomplete, { line });
+  const isUnfit = [firstName, lastName].some((name) => name !== '' && !personName.safeParse(name).success);
+  if (isUnfit) return said(m.nameUnfit, { line });
   if (email !== '' || userName !== '') return undefined;
-  if (firstName === '' && lastName === '') return 'no name';
-  if (firstName === '') return 'no first name';
-  return lastName === '' ? 'no last name' : undefined;
+  if (firstName === '' && lastName === '') return said(m.noName, { line });
+  if (firstName === '') return said(m.noFirstName, { line });
+  return lastName === '' ? said(m.noLastName, { line }) : undefined;
 }
 
 /** A name as it is compared with others. */
@@ -61,7 +62,7 @@ function withoutDoubles(people: readonly ReadPerson[]): ReadPerson[] {
     const identity = identityOf(person);
     const earlier = seen.get(identity);
     if (person.problem !== undefined) return person;
-    if (earlier !== undefined) return { ...person, problem: `the same as line ${earlier}` };
+    if (earlier !== undefined) return { ...person, problem: said(m.sameAsLine, { line: person.number, earlier }) };
     seen.set(identity, person.number);
     return person;
   });

@@ -8,12 +8,15 @@ import { invitationData } from '../../data/invitation-store.ts';
 import { memberData } from '../../data/member-store.ts';
 import { rosterData } from '../../data/roster-store.ts';
 import { invitationsLeft } from '../invitations.ts';
+import { said, wordsOf, type Said, type Speaker } from '@lemma/contracts/messages';
+import * as m from './messages.ts';
 import { decide, leftOut, type Known, type KnownAddress } from './decisions.ts';
 import { keyOf, peopleOf, type ReadPerson } from './people.ts';
 import { readList } from './readers/read-list.ts';
 import type { Table } from './readers/table.ts';
 
-export interface PlannedLine extends ImportLine {
+export interface PlannedLine extends Omit<ImportLine, 'why'> {
+  readonly why: Said;
   /** Of who is known. */
   readonly userId?: string;
 }
@@ -133,10 +136,14 @@ const lineOfLeaving = (person: {
   userName: person.userName ?? '',
   role: 'learner',
   outcome: 'leaves',
-  why: 'The roster no longer has them; their work stays',
+  why: said(m.rosterLost),
 });
 
-export const presentPlan = ({ table, lines, fingerprint, newLinks, doManyLeave }: Planned): ImportPlan => ({
+/** Presents a plan in the words of its reader. */
+export const presentPlan = (
+  { table, lines, fingerprint, newLinks, doManyLeave }: Planned,
+  speaker: Speaker,
+): ImportPlan => ({
   source: table.source,
   columns: table.columns,
   lines: lines.map(({ number, firstName, lastName, email, userName, sourcedId, role, outcome, why }) => ({
@@ -148,7 +155,7 @@ export const presentPlan = ({ table, lines, fingerprint, newLinks, doManyLeave }
     sourcedId,
     role,
     outcome,
-    why,
+    why: wordsOf(why, speaker),
   })),
   newLinks,
   doManyLeave,
@@ -167,7 +174,7 @@ function withoutSharedAddresses(lines: readonly PlannedLine[]): PlannedLine[] {
   return lines.map((line) => {
     if (line.outcome !== 'invited') return line;
     const earlier = invited.get(line.email);
-    if (earlier !== undefined) return { ...line, ...leftOut(line, `the same e-mail address as line ${earlier}`) };
+    if (earlier !== undefined) return { ...line, ...leftOut(said(m.sameAddress, { line: line.number, earlier })) };
     invited.set(line.email, line.number);
     return line;
   });
@@ -179,16 +186,14 @@ interface Limits {
   readonly mayInvite: boolean;
 }
 
-function whyNotInvited({ allowance, mayInvite }: Limits): string {
-  if (!mayInvite) return 'you have not been let in as a teacher yet, so you cannot invite people by mail';
-  return allowance === 0 ? 'you cannot invite more people today' : `you can invite ${allowance} people more today`;
-}
+const whyNotInvited = ({ allowance, mayInvite }: Limits, line: number): Said =>
+  mayInvite ? said(m.noInvitationsLeft, { line, left: allowance }) : said(m.notLetIn, { line });
 
 function withLimits(lines: readonly PlannedLine[], limits: Limits): PlannedLine[] {
   let invited = 0;
   return lines.map((line) => {
     if (line.outcome === 'invited' && (invited += 1) > limits.allowance) {
-      return { ...line, ...leftOut(line, whyNotInvited(limits)) };
+      return { ...line, ...leftOut(whyNotInvited(limits, line.number)) };
     }
     return line;
   });

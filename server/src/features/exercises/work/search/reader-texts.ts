@@ -48,6 +48,13 @@ async function textsOfVersion(services: Services, { id, document, sample }: Exer
   return drawn;
 }
 
+/** Returns the languages in which a document can be read, with the reader's own and the title in it. */
+export function readerOf(document: ExerciseDocument) {
+  const language = languageFor(document);
+  const { title } = documentIn(document, language);
+  return { language, languages: [...textLanguages(document)], title };
+}
+
 /** Titles as readers of certain languages read them, kept since versions never change. */
 const keptTitles = ownPart(() => new LRUCache<string, string>({ max: 20_000 }));
 

@@ -1,3 +1,5 @@
+import { productName } from '@lemma/contracts';
+import { said } from '@lemma/contracts/messages';
 import { z } from 'zod';
 import type { Browser } from '../../../../core/access/browser.ts';
 import type { Services } from '../../../../core/services.ts';
@@ -7,6 +9,7 @@ import { launchData } from '../../data/launch-store.ts';
 import { ltiData } from '../../data/lti-store.ts';
 import type { Registration } from '../../data/platform-store.ts';
 import { isOwnAddress } from './checks/claims.ts';
+import * as m from '../../messages.ts';
 import { LaunchRefused, mustHold } from './refusals.ts';
 
 const minute = 60_000;
@@ -62,8 +65,23 @@ async function findRegistration(services: Services, { iss, client_id: clientId }
       : [await ltiData(services).findRegistration(iss, clientId)].filter((one) => one !== null);
   mustHold(found.length < 2, 'several-registrations', `iss ${iss}`);
   const [registration] = found;
-  mustHold(registration !== undefined, 'unknown-registration', `iss ${iss}, client_id ${clientId ?? 'missing'}`);
+  if (registration === undefined) throw unknownPlatform(services, iss, clientId ?? '–');
   return requireOn(registration);
+}
+
+/** The longest name of a platform that a page shows. */
+const mostShown = 200;
+
+/** Says with a refusal what an administrator needs to register the platform. */
+function unknownPlatform(services: Services, issuer: string, clientId: string): LaunchRefused {
+  const refused = new LaunchRefused('unknown-registration', `iss ${issuer}, client_id ${clientId}`);
+  refused.forAdministrator = said(m.askToRegister, {
+    product: productName,
+    address: `${services.environment.publicUrl}/a/administration/lti`,
+    issuer: issuer.slice(0, mostShown),
+    clientId: clientId.slice(0, mostShown),
+  });
+  return refused;
 }
 
 /** Throws unless an administrator has approved the platform. */

@@ -54,6 +54,8 @@ export class LaunchRefused extends Error {
   readonly words: Said;
   /** A description of the fault, without names. */
   readonly details: string;
+  /** Words to pass on, where only an administrator can help. */
+  forAdministrator: Said | null = null;
   /** Known when the platform was recognised. */
   registrationId: string | null = null;
 

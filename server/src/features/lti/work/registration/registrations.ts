@@ -102,6 +102,7 @@ export function createLtiRegistration(
   const { issuer, authorizationEndpoint, tokenEndpoint, jwksUri } = fields;
   // The issuer is a name: it is compared and never asked, so it stays as it was typed.
   checkAddresses(services, { issuer, authorizationEndpoint, tokenEndpoint, jwksUri });
+  for (const given of fields.frameOrigins) checkAddresses(services, { frameOrigins: given });
   return inTransaction(services, async (services) => {
     if (await ltiData(services).findRegistration(fields.issuer, fields.clientId)) {
       throw conflict('request/conflict', said(m.platformRegistered));
@@ -110,6 +111,7 @@ export function createLtiRegistration(
     const id = newId();
     await ltiData(services).insertRegistration({
       ...fields,
+      frameOrigins: originsOf(fields.frameOrigins),
       id,
       key: newRegistrationKey(),
       scopes: [...wantedScopes],

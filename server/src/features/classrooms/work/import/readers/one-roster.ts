@@ -4,8 +4,9 @@ import { cleanLine } from '../../../../../core/clean-text.ts';
 import { readZip } from '../../../../../core/files/read-zip.ts';
 import { decodeText } from './read-table.ts';
 import { longestCell, refuse, requireFewLines, type ChosenFields, type Table, type TableRow } from './table.ts';
-import { said } from '@lemma/contracts/messages';
+import { said, type Said } from '@lemma/contracts/messages';
 import * as m from '../../../messages.ts';
+import * as lines from '../messages.ts';
 
 type Source = Extract<ImportPlan['source'], { kind: 'one-roster' }>;
 
@@ -196,7 +197,7 @@ function countClasses({ classes, enrollments }: OneRoster): Source['classes'] {
 }
 
 function rowOf({ number, userId, role, startsOn }: Enrollment, user: OneRecord | undefined): TableRow {
-  const problem = problemOf(user, { role, startsOn });
+  const problem = problemOf(user, { number, role, startsOn });
   const cellOf = (field: string) => cleanLine(user?.[field.toLowerCase()] ?? '').slice(0, longestCell);
   return {
     number,
@@ -212,11 +213,11 @@ function rowOf({ number, userId, role, startsOn }: Enrollment, user: OneRecord |
 
 function problemOf(
   user: OneRecord | undefined,
-  { role, startsOn }: Pick<Enrollment, 'role' | 'startsOn'>,
-): string | undefined {
-  if (user === undefined) return 'users.csv does not have this person';
-  if (!roles.has(role)) return `“${role}” has no place in a class`;
-  return startsOn === null ? undefined : `the enrolment begins on ${startsOn}`;
+  { number: line, role, startsOn }: Pick<Enrollment, 'number' | 'role' | 'startsOn'>,
+): Said | undefined {
+  if (user === undefined) return said(lines.notInUsers, { line });
+  if (!roles.has(role)) return said(lines.rosterRole, { line, role });
+  return startsOn === null ? undefined : said(lines.beginsLater, { line, day: startsOn });
 }
 
 /** User names of other systems are often addresses or have signs that ours do not: then the name makes one. */

@@ -1,9 +1,11 @@
+import { said } from '@lemma/contracts/messages';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
 import { xlsxStream } from '../../../../../core/files/xlsx.ts';
 import { InvalidRequest } from '../../../../../core/errors.ts';
 import { oneRosterOf, type RosterParts } from '../../../../../testing/classes/one-roster.ts';
+import * as lines from '../messages.ts';
 import { readList, type ListChoices } from './read-list.ts';
 
 const choices = (fields: Partial<ListChoices> = {}): ListChoices => ({
@@ -194,9 +196,9 @@ describe('a roster of a school [R18] [SC14]', () => {
         'Ian',
         '',
         'g1',
-        { sourcedId: 'g1', role: 'learner', problem: '“guardian” has no place in a class' },
+        { sourcedId: 'g1', role: 'learner', problem: said(lines.rosterRole, { line: 6, role: 'guardian' }) },
       ],
-      [7, '', '', '', '', { sourcedId: 'unknown', role: 'learner', problem: 'users.csv does not have this person' }],
+      [7, '', '', '', '', { sourcedId: 'unknown', role: 'learner', problem: said(lines.notInUsers, { line: 7 }) }],
     ]);
     expect(['s1', 's2', 's3', 'absent'].map((id) => table.hasLeft?.(id))).toEqual([false, false, true, true]);
   });
@@ -207,7 +209,11 @@ describe('a roster of a school [R18] [SC14]', () => {
       choices({ rosterClass: { wanted: 'c2', known: null, className: '' } }),
     );
     expect(rows.map(({ roster: place }) => place)).toEqual([
-      { sourcedId: 's1', role: 'learner', problem: 'the enrolment begins on 2027-01-01' },
+      {
+        sourcedId: 's1',
+        role: 'learner',
+        problem: said(lines.beginsLater, { line: rows[0]?.number ?? 0, day: '2027-01-01' }),
+      },
     ]);
     expect([hasLeft?.('s1'), hasLeft?.('s2')]).toEqual([false, true]);
   });

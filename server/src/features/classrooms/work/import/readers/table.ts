@@ -18,7 +18,7 @@ export interface RosterPlace {
   readonly sourcedId: string;
   readonly role: MemberRole;
   /** Set when the file says itself that the person is not to come. */
-  readonly problem?: string;
+  readonly problem?: Said;
 }
 
 /** Says of each person whom the roster brought earlier whether it has taken them out. */
