@@ -2,7 +2,7 @@ import type { PlaneElements } from '../../exercises/document/figures.ts';
 import { compile } from '../../algebra/evaluating/program.ts';
 import { clipPath } from '../drawing/clip.ts';
 import { fineGrid, zeroLines } from '../drawing/marching.ts';
-import { realFunction, sampleFunction } from '../drawing/sample.ts';
+import { commonRuns, realFunction, type RealFunction, sampleFunction } from '../drawing/sample.ts';
 import { decimalsFor, type Point, printed } from '../drawing/window.ts';
 import { mostPointsOfCurve, type SceneStroke, type SceneText } from '../scene.ts';
 import { comparisonsOf, functionOf, functionOfPlane, membersOf } from '../values.ts';
@@ -74,17 +74,12 @@ function drawCurveOfY(element: PlaneElements['curveOfY'], brush: Brush): Drawn {
   return { strokes, texts: labelOf(brush.text(element.label ?? ''), strokes) };
 }
 
-const stepsOfPath = 400;
-
-/** A path of points that depend on a number, cut where a point has no value. */
-function pathOf(from: number, to: number, at: (t: number) => Point): Point[][] {
-  const paths: Point[][] = [[]];
-  for (let k = 0; k <= stepsOfPath; k++) {
-    const point = at(from + ((to - from) * k) / stepsOfPath);
-    if (Number.isFinite(point.x) && Number.isFinite(point.y)) paths.at(-1)?.push(point);
-    else paths.push([]);
-  }
-  return paths.filter(({ length }) => length > 1);
+/** A path of points that depend on a number, cut where one of the coordinates jumps or has no value. */
+function pathOf({ frame }: Brush, from: number, to: number, x: RealFunction, y: RealFunction): Point[][] {
+  const { left, right, bottom, top } = frame.window;
+  const across = sampleFunction(x, { from, to, bottom: left, top: right });
+  const up = sampleFunction(y, { from, to, bottom, top });
+  return commonRuns(across, up).map((run) => run.map((t) => ({ x: x.at(t), y: y.at(t) })));
 }
 
 function drawParametric(element: PlaneElements['parametric'], brush: Brush): Drawn {
@@ -92,10 +87,7 @@ function drawParametric(element: PlaneElements['parametric'], brush: Brush): Dra
   if (!x || !y || rest.length > 0) throw new RangeError('a parametric curve that is not a pair in t');
   const [f, g] = [functionOf(x, 't'), functionOf(y, 't')];
   const [from, to] = [numberAt(brush, element.from), numberAt(brush, element.to)];
-  const strokes = strokesOf(
-    brush,
-    pathOf(from, to, (t) => ({ x: f.at(t), y: g.at(t) })),
-  );
+  const strokes = strokesOf(brush, pathOf(brush, from, to, f, g));
   return { strokes, texts: labelOf(brush.text(element.label ?? ''), strokes) };
 }
 
@@ -104,10 +96,8 @@ function drawPolar(element: PlaneElements['polar'], brush: Brush): Drawn {
   if (!program || program.variables.length > 1) throw new RangeError('a distance that is not a function of t');
   const f = realFunction(program);
   const [from, to] = [numberAt(brush, element.from ?? 0), numberAt(brush, element.to ?? 2 * Math.PI)];
-  const strokes = strokesOf(
-    brush,
-    pathOf(from, to, (t) => ({ x: f.at(t) * Math.cos(t), y: f.at(t) * Math.sin(t) })),
-  );
+  const turned = (share: (t: number) => number): RealFunction => ({ ...f, at: (t) => f.at(t) * share(t) });
+  const strokes = strokesOf(brush, pathOf(brush, from, to, turned(Math.cos), turned(Math.sin)));
   return { strokes, texts: labelOf(brush.text(element.label ?? ''), strokes) };
 }
 
