@@ -42,6 +42,9 @@ function range(brush: Brush, { from, to }: Ended, [least, most]: readonly [numbe
   return [low, high];
 }
 
+const printedValue = (value: number, span: number): string =>
+  Number.isFinite(value) && Math.abs(value) < 1e9 ? printed(value, decimalsFor(span)) : '–';
+
 function drawCurve(element: PlaneElements['curve'], brush: Brush): Drawn {
   const { frame } = brush;
   const { left, right, bottom, top } = frame.window;
@@ -56,22 +59,22 @@ function drawCurve(element: PlaneElements['curve'], brush: Brush): Drawn {
     : [];
   const readings = brush.ticks.x
     .filter((x) => x >= from && x <= to)
-    .map((x) => {
-      const y = f.at(x);
-      const value = Number.isFinite(y) && Math.abs(y) < 1e9 ? printed(y, decimalsFor(frame.spanY)) : '–';
-      return [printed(x, decimalsFor(frame.spanX)), value];
-    });
+    .map((x) => [printed(x, decimalsFor(frame.spanX)), printedValue(f.at(x), frame.spanY)]);
   return { strokes, marks, readings, texts: labelOf(brush.text(element.label ?? ''), strokes) };
 }
 
 function drawCurveOfY(element: PlaneElements['curveOfY'], brush: Brush): Drawn {
-  const { left, right, bottom, top } = brush.frame.window;
+  const { frame } = brush;
+  const { left, right, bottom, top } = frame.window;
   const f = functionOf(brush.tree(element.curveOfY), 'y');
   const [from, to] = range(brush, element, [bottom, top]);
   const { pieces } = sampleFunction(f, { from, to, bottom: left, top: right });
   const turned = pieces.map((piece) => piece.map(({ x, y }) => ({ x: y, y: x })));
   const strokes = withEnds(strokesOf(brush, turned), element);
-  return { strokes, texts: labelOf(brush.text(element.label ?? ''), strokes) };
+  const readings = brush.ticks.y
+    .filter((y) => y >= from && y <= to)
+    .map((y) => [printedValue(f.at(y), frame.spanX), printed(y, decimalsFor(frame.spanY))]);
+  return { strokes, readings, texts: labelOf(brush.text(element.label ?? ''), strokes) };
 }
 
 /** A path of points that depend on a number, cut where one of the coordinates jumps or has no value. */
