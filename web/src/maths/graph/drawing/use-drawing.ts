@@ -12,6 +12,7 @@ import {
 import { mostHandles } from '@lemma/math/document';
 import { useCallback, useMemo, useState } from 'react';
 import { type Decimal, movedHandle, nearestPlace, type PlaneScene } from '../coordinates.ts';
+import { useLatestOf } from '../../../ui/hooks/use-latest.ts';
 import { useReadDrawing } from './use-read-drawing.ts';
 
 interface DrawingProps {
@@ -19,7 +20,9 @@ interface DrawingProps {
   readonly scene: PlaneScene;
   readonly value: string;
   readonly decimal: Decimal;
-  readonly onChange: (value: string) => void;
+  /** A drawing that was made before, with which to go on; `value` is that of it. */
+  readonly opened?: Drawing | undefined;
+  readonly onChange: (value: string, drawing: Drawing) => void;
 }
 
 /** A drawing made here, and the value that was sent of it. */
@@ -35,9 +38,15 @@ interface Made {
 export type DrawingState = ReturnType<typeof useDrawing>;
 
 /** The handles of an answer, bound to its value: what is drawn is sent, and what is typed or kept is drawn. */
-export function useDrawing({ graph, scene, value, decimal, onChange }: DrawingProps) {
+export function useDrawing({ graph, scene, value, decimal, opened, onChange }: DrawingProps) {
   const start = useMemo((): Drawing => ({ handles: graph.start }), [graph]);
-  const [made, setMade] = useState<Made>({ value: '', drawing: start, past: [], future: [], moved: new Set() });
+  const [made, setMade] = useState<Made>(() => ({
+    value: opened === undefined ? '' : value,
+    drawing: opened ?? start,
+    past: opened === undefined ? [] : [start],
+    future: [],
+    moved: new Set(opened?.handles.keys()),
+  }));
   const [live, setLive] = useState<Drawing | undefined>(undefined);
   const isOwn = value === made.value;
   const read = useReadDrawing(isOwn ? '' : value, graph, scene.window, decimal);
@@ -50,7 +59,7 @@ export function useDrawing({ graph, scene, value, decimal, onChange }: DrawingPr
       const sent = next.drawing === start ? '' : valueOf(next.drawing, graph, decimal);
       setLive(undefined);
       setMade({ ...next, value: sent });
-      onChange(sent);
+      onChange(sent, next.drawing);
     },
     [start, graph, decimal, onChange],
   );
@@ -64,15 +73,7 @@ export function useDrawing({ graph, scene, value, decimal, onChange }: DrawingPr
     handles: drawing.handles.map((handle, at) => (at === index ? movedHandle(handle, to, index, graph) : handle)),
   });
 
-  return {
-    graph,
-    scene,
-    decimal,
-    drawing,
-    isUntouched,
-    /** Whether the typed answer cannot be drawn with this tool. */
-    isUndrawn: !isOwn && value !== '' && read !== undefined && read.drawing === undefined,
-    gap: isUntouched ? undefined : gapOf(drawing, graph),
+  const actions = useLatestOf({
     /** Shows a handle at another place, without sending it: it is being dragged. */
     drag: (index: number, to: Place): void => setLive(withHandle(index, to)),
     drop: (): void => {
@@ -93,10 +94,6 @@ export function useDrawing({ graph, scene, value, decimal, onChange }: DrawingPr
     },
     /** The handle that a tap sets: the nearest that was not moved yet, else the nearest of all. */
     handleFor: (place: Place): number | undefined => nearestHandle(drawing.handles, place, moved, scene),
-    canAdd,
-    /** Whether a tap sets a new point. Borders are added by their button: a tap moves the points of the first. */
-    canAddByTap: canAdd && graph.tool !== 'half-plane',
-    canRemove: (index: number): boolean => graph.count === 'free' && partnersOf(index, graph).length > 0,
     add: (place?: Place): void =>
       change({ ...drawing, handles: [...drawing.handles, ...freshHandles(drawing, graph, scene, place)] }),
     remove: (index: number): void => change(without(partnersOf(index, graph), drawing)),
@@ -107,8 +104,6 @@ export function useDrawing({ graph, scene, value, decimal, onChange }: DrawingPr
       ),
     /** Whether the border of a half-plane belongs to it. */
     setStrict: (line: number, isStrict: boolean): void => change(withStrict(line, isStrict, drawing)),
-    canUndo: past.length > 0,
-    canRedo: future.length > 0,
     undo: (): void => {
       const before = past.at(-1);
       if (before) keep({ drawing: before, past: past.slice(0, -1), future: [drawing, ...future], moved });
@@ -117,8 +112,29 @@ export function useDrawing({ graph, scene, value, decimal, onChange }: DrawingPr
       const [after, ...rest] = future;
       if (after) keep({ drawing: after, past: [...past, drawing], future: rest, moved });
     },
+  });
+
+  return {
+    graph,
+    scene,
+    decimal,
+    drawing,
+    actions,
+    isUntouched,
+    /** Whether the typed answer cannot be drawn with this tool. */
+    isUndrawn: !isOwn && value !== '' && read !== undefined && read.drawing === undefined,
+    gap: isUntouched ? undefined : gapOf(drawing, graph),
+    canAdd,
+    /** Whether a tap sets a new point. Borders are added by their button: a tap moves the points of the first. */
+    canAddByTap: canAdd && graph.tool !== 'half-plane',
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
   };
 }
+
+/** Whether the learner decides how many handles of this kind there are. */
+export const canRemove = (graph: Graph, index: number): boolean =>
+  graph.count === 'free' && partnersOf(index, graph).length > 0;
 
 /** Handles that are added together: the two ends of a piece, the two points of a border. */
 const perThing = ({ tool }: Graph): number => (tool === 'interval' || tool === 'half-plane' ? 2 : 1);
