@@ -252,6 +252,44 @@ describe('a point on a plane', () => {
     expect(question?.results?.groups).toHaveLength(10);
   });
 
+  it('shows a hall of 600 one map, on the wall and on a phone, in which nobody is missing', async () => {
+    const poll = await asked();
+    // Two thirds near the vertex, the others anywhere; some spell the same place differently.
+    const places = Array.from({ length: 600 }, (_, voter): readonly [number, number] =>
+      voter % 3 === 0 ? [((voter * 7) % 21) / 2 - 5, ((voter * 13) % 21) / 2 - 5] : [1 + ((voter % 5) - 2) / 2, -2],
+    );
+    const spelled = places.map(([x, y], voter) => (voter % 4 === 0 ? `(${2 * x}/2,${y})` : `(${x}, ${y})`));
+    const voters: Awaited<ReturnType<typeof joinPollAs>>[] = [];
+    // They come in within two minutes and look at the figure before they answer.
+    const pass = (seconds: number) => {
+      app.clock.now = new Date(app.clock.now.getTime() + seconds * 1000);
+    };
+    for (let from = 0; from < places.length; from += 50) {
+      const some = spelled.slice(from, from + 50);
+      voters.push(...(await Promise.all(some.map(() => joinPollAs(app.visitor(), poll)))));
+      pass(10);
+    }
+    await Promise.all(voters.map((voter, at) => voter.call(castPollVote, vote(poll, [spelled[at] ?? '']))));
+    await teacher.call(closePollRound, { params: first(poll), body: { round: 1 } });
+    await teacher.call(revealPoll, { params: first(poll), body: { results: true } });
+
+    const { question } = await teacher.call(getPollWall, { params: params(poll) });
+    const { measures, groups = [], answered } = question?.results ?? {};
+    const expected = Map.groupBy(places, ([x, y]) => `${x} ${y}`);
+    const cells = measures?.kind === 'point' ? measures.cells : [];
+    expect(answered).toBe(600);
+    expect(new Map(cells.map(([x, y, count]) => [`${x} ${y}`, count]))).toEqual(
+      new Map([...expected].map(([place, own]) => [place, own.length])),
+    );
+    const counts = groups.map(({ count }) => count);
+    expect(counts.slice(0, 10)).toEqual(counts.toSorted((a, b) => b - a).slice(0, 10));
+    const [phone] = voters;
+    expect((await phone?.call(getPollView, { params: params(poll) }))?.question?.results).toEqual(question?.results);
+    const { current } = await teacher.call(getPoll, { params: params(poll) });
+    const near = places.filter(([x, y]) => Math.hypot(x - 1, y + 2) <= 0.5);
+    expect(current?.right).toBe(near.length);
+  }, 120_000);
+
   it('can be a number line', async () => {
     const poll = await asked({ isLine: true, curve: '', right: { x: 2, y: 0 }, within: 0 });
     await voteAll(poll, ['2', '-1.5', '2']);
