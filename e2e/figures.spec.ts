@@ -87,7 +87,7 @@ test('a learner moves the slider of a figure by keys, and the words on a wrong a
   }
 });
 
-/** A regular polygon, which tells its figure from all others by how many corners it has. */
+/** A figure with a regular polygon, whose number of corners no other figure has. */
 const polygonOf = (corners: number): NonNullable<ExerciseDocument['figures']>[number] => {
   const places = Array.from({ length: corners }, (_, k) => {
     const turn = (2 * Math.PI * k) / corners;

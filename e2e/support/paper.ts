@@ -35,7 +35,7 @@ export async function controlsOnPaper(page: Page): Promise<string[]> {
 
 type Place = readonly [x: number, y: number];
 
-/** What the browser prints as drawings: closed outlines of straight lines, and how many pictures of pixels are among it. */
+/** Returns the drawings that the browser prints: closed outlines of straight lines, and the number of pictures of pixels. */
 export async function drawingsOnPaper(page: Page): Promise<{ outlines: readonly Place[][]; pictures: number }> {
   const objects = [...objectsOf(await page.pdf({ preferCSSPageSize: true })).values()];
   const pictures = objects.filter(({ dictionary }) => dictionary.includes('/Subtype /Image')).length;

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { DrawingState } from './use-drawing.ts';
 
-/** What stays the same while a handle moves. */
+/** The things of a drawing that stay the same while a handle moves. */
 export interface GraphBase extends Pick<DrawingState, 'graph' | 'scene' | 'decimal' | 'actions' | 'isUntouched'> {
   readonly isReadOnly: boolean;
   readonly onEnter: () => void;

@@ -3,7 +3,7 @@ import { toolRules } from '@lemma/math/drawn';
 import { mostHandles } from '@lemma/math/document';
 import { keptHere } from '../../../kept-here.ts';
 
-/** What was drawn on sketchpads, on this device. Nothing of it is sent. */
+/** Drawings of sketchpads, on this device. Nothing of them is sent. */
 
 const key = 'lemma.sketches';
 /** Those drawn on last; older ones are forgotten. */
@@ -35,7 +35,7 @@ function isDrawing(value: unknown): value is Drawing {
 const isHandle = ({ x, y, end }: Partial<Handle>): boolean =>
   Number.isFinite(x) && Number.isFinite(y) && (end === undefined || ['closed', 'open', 'arrow'].includes(end));
 
-/** What was drawn on a sketchpad before; undefined where nothing is kept, or its handles began elsewhere. */
+/** Returns an earlier drawing of a sketchpad; undefined where none is kept, or where its handles began elsewhere. */
 export function keptSketch(name: string, graph: Graph): Drawing | undefined {
   const [, , drawing] = read().find(([own, start]) => own === name && start === startOf(graph)) ?? [];
   const count = toolRules[graph.tool].handles(graph.count);

@@ -20,7 +20,7 @@ interface DrawingProps {
   readonly scene: PlaneScene;
   readonly value: string;
   readonly decimal: Decimal;
-  /** A drawing that was made before, with which to go on; `value` is that of it. */
+  /** A drawing that was made before and is continued; `value` is that of it. */
   readonly opened?: Drawing | undefined;
   readonly onChange: (value: string, drawing: Drawing) => void;
 }

@@ -252,7 +252,7 @@ describe('a point on a plane', () => {
     expect(question?.results?.groups).toHaveLength(10);
   });
 
-  it('shows a hall of 600 one map, on the wall and on a phone, in which nobody is missing', async () => {
+  it('shows a hall of 600 one map, on the wall and on a phone, in which no answer is missing', async () => {
     const poll = await asked();
     // Two thirds near the vertex, the others anywhere; some spell the same place differently.
     const places = Array.from({ length: 600 }, (_, voter): readonly [number, number] =>
