@@ -237,6 +237,20 @@ describe('a point on a plane', () => {
     expect(cells.map(([, , count]) => count)).toEqual([3, 3]);
     expect(few?.groups.every(({ count, isRight }) => count >= 3 && isRight === null)).toBe(true);
     expect(JSON.stringify(few)).not.toContain('-4.5');
+    // Said in signs, not in words of one language.
+    expect(few?.groups.map(({ text, latex }) => [text, latex.replace(/\(.*/, '')])).toEqual([
+      ['', '\\approx '],
+      ['', '\\approx '],
+    ]);
+  });
+
+  it('shows the hall the edges of the figure where two answers are all there are', async () => {
+    const poll = await asked();
+    await voteAll(poll, ['(1, -2)', '(-4, 4)']);
+    await teacher.call(closePollRound, { params: first(poll), body: { round: 1 } });
+    await teacher.call(revealPoll, { params: first(poll), body: { results: true } });
+    const { question } = await teacher.call(getPollWall, { params: params(poll) });
+    expect(question?.results?.groups).toMatchObject([{ count: 2, text: '', latex: '[-5,\\,5]\\times[-5,\\,5]' }]);
   });
 
   it('shows every place once ten have answered', async () => {
