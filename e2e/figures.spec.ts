@@ -1,9 +1,6 @@
 import type { ExerciseDocument } from '@lemma/math';
-import { callApi } from './support/demo.ts';
-import { joinLesson, setUpLesson } from './support/exercises.ts';
+import { joinLesson } from './support/exercises.ts';
 import { mathsBox } from './support/maths.ts';
-import { controlsOnPaper, drawingsOnPaper } from './support/paper.ts';
-import { makeAccount } from './support/people.ts';
 import { expect, expectAccessible, sidewaysScroll, test } from './test.ts';
 
 const axis = { from: -6, to: 6, step: 1 };
@@ -85,59 +82,4 @@ test('a learner moves the slider of a figure by keys, and the words on a wrong a
     await page.setViewportSize({ width, height: 900 });
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   }
-});
-
-/** A figure with a regular polygon, whose number of corners no other figure has. */
-const polygonOf = (corners: number): NonNullable<ExerciseDocument['figures']>[number] => {
-  const places = Array.from({ length: corners }, (_, k) => {
-    const turn = (2 * Math.PI * k) / corners;
-    return `(${(4 * Math.cos(turn)).toFixed(4)}, ${(4 * Math.sin(turn)).toFixed(4)})`;
-  });
-  return {
-    name: `corners${corners}`,
-    kind: 'plane',
-    x: axis,
-    y: axis,
-    equal: true,
-    size: 'small',
-    describe: `A polygon with ${corners} corners.`,
-    show: [{ polygon: `[${places.join(', ')}]`, fill: true }],
-  };
-};
-
-/** The corners of a regular polygon; undefined for all other outlines. */
-function cornersOf(outline: readonly (readonly [number, number])[]): number | undefined {
-  const middle = [0, 1].map((at) => outline.reduce((sum, place) => sum + (place[at] ?? 0), 0) / outline.length);
-  const sizes = outline.map(([x, y]) => Math.hypot(x - (middle[0] ?? 0), y - (middle[1] ?? 0)));
-  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
-  return least > 5 && most - least < 0.02 * most ? outline.length : undefined;
-}
-
-test('a worksheet with eight figures has all of them on paper, as lines and not as pixels', async ({ page }) => {
-  const teacher = page.context();
-  await makeAccount(teacher, { role: 'teacher' });
-  const corners = [13, 14, 15, 16, 17, 18, 19, 20];
-  const documents = [corners.slice(0, 4), corners.slice(4)].map((own, number): ExerciseDocument => {
-    const figures = own.map(polygonOf);
-    return {
-      ...turningLine,
-      title: `Eight figures ${number}`,
-      figures,
-      question: ['Count.', ...figures.map(({ name }) => `[[figure:${name}]]`), '[[slope]]'].join('\n\n'),
-    };
-  });
-  const { classId, taskId } = await setUpLesson(teacher, { documents, taskName: 'Figures on paper' });
-  const { code } = await callApi<{ code: string }>(teacher, 'POST', `/classes/${classId}/worksheets/`, {
-    title: 'Figures on paper',
-    of: { taskId },
-    sheets: 1,
-  });
-  await page.goto(`/a/worksheets/${code}`);
-  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
-  await expect(page.locator('[data-figure]').first()).toBeVisible();
-  const { outlines, pictures } = await drawingsOnPaper(page);
-  const printed = new Set(outlines.map(cornersOf));
-  expect(corners.filter((count) => !printed.has(count))).toEqual([]);
-  expect(pictures).toBe(0);
-  expect(await controlsOnPaper(page)).toEqual([]);
 });

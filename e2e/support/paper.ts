@@ -33,27 +33,6 @@ export async function controlsOnPaper(page: Page): Promise<string[]> {
   return names;
 }
 
-type Place = readonly [x: number, y: number];
-
-/** Returns the drawings that the browser prints: closed outlines of straight lines, and the number of pictures of pixels. */
-export async function drawingsOnPaper(page: Page): Promise<{ outlines: readonly Place[][]; pictures: number }> {
-  const objects = [...objectsOf(await page.pdf({ preferCSSPageSize: true })).values()];
-  const pictures = objects.filter(({ dictionary }) => dictionary.includes('/Subtype /Image')).length;
-  return { outlines: objects.flatMap(({ stream }) => closedOutlines(stream)), pictures };
-}
-
-/** Outlines of a content stream (ISO 32000-1, 8.5.2.1): a place to begin, lines to others, and back. */
-function closedOutlines(content: string): Place[][] {
-  const outline = /([-.\d]+) ([-.\d]+) m\n((?:[-.\d]+ [-.\d]+ l\n)+)h/g;
-  return [...content.matchAll(outline)].map(([, x, y, lines = '']) => {
-    const others = [...lines.matchAll(/([-.\d]+) ([-.\d]+) l/g)].map(([, toX, toY]): Place => [
-      Number(toX),
-      Number(toY),
-    ]);
-    return [[Number(x), Number(y)], ...others];
-  });
-}
-
 /** A text as it is looked for on paper, where spaces are gaps. */
 export const asOnPaper = (text: string): string => text.replaceAll(/\s+/g, '');
 
