@@ -50,10 +50,6 @@ export function useDrawing({ graph, scene, value, decimal, opened, onChange }: D
   const [live, setLive] = useState<Drawing | undefined>(undefined);
   const isOwn = value === made.value;
   const read = useReadDrawing(isOwn ? '' : value, graph, scene.window, decimal);
-  const drawing = live ?? (isOwn ? made.drawing : value === '' ? start : (read?.drawing ?? start));
-  const isUntouched = drawing === start;
-  const canAdd = graph.count === 'free' && drawing.handles.length + perThing(graph) <= mostHandles;
-
   const keep = useCallback(
     (next: Omit<Made, 'value'>): void => {
       const sent = next.drawing === start ? '' : valueOf(next.drawing, graph, decimal);
@@ -63,7 +59,45 @@ export function useDrawing({ graph, scene, value, decimal, opened, onChange }: D
     },
     [start, graph, decimal, onChange],
   );
-  const { past, future, moved } = isOwn ? made : { past: [], future: [], moved: new Set<number>() };
+  const settled = isOwn ? made.drawing : value === '' ? start : (read?.drawing ?? start);
+  const drawing = live ?? settled;
+  const isUntouched = drawing === start;
+  const canAdd = graph.count === 'free' && drawing.handles.length + perThing(graph) <= mostHandles;
+  const history = isOwn ? made : { past: [], future: [], moved: new Set<number>() };
+  const actions = useLatestOf(actionsOn({ graph, scene, drawing, settled, live, history, keep, setLive }));
+  const { past, future } = history;
+
+  return {
+    graph,
+    scene,
+    decimal,
+    drawing,
+    actions,
+    isUntouched,
+    /** Whether the typed answer cannot be drawn with this tool. */
+    isUndrawn: !isOwn && value !== '' && read !== undefined && read.drawing === undefined,
+    gap: isUntouched ? undefined : gapOf(drawing, graph),
+    canAdd,
+    /** Whether a tap sets a new point. Borders are added by their button: a tap moves the points of the first. */
+    canAddByTap: canAdd && graph.tool !== 'half-plane',
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+  };
+}
+
+interface Drawn extends Pick<DrawingProps, 'graph' | 'scene'> {
+  readonly drawing: Drawing;
+  /** The drawing without what is being dragged. */
+  readonly settled: Drawing;
+  readonly live: Drawing | undefined;
+  readonly history: Pick<Made, 'past' | 'future' | 'moved'>;
+  readonly keep: (next: Omit<Made, 'value'>) => void;
+  readonly setLive: (drawing: Drawing | undefined) => void;
+}
+
+/** Everything that can be done to a drawing. */
+function actionsOn({ graph, scene, drawing, settled, live, history, keep, setLive }: Drawn) {
+  const { past, future, moved } = history;
   const change = (next: Drawing, index?: number): void => {
     const handled = index === undefined ? moved : new Set([...moved, index]);
     keep({ drawing: next, past: [...past.slice(-99), drawing], future: [], moved: handled });
@@ -73,17 +107,16 @@ export function useDrawing({ graph, scene, value, decimal, opened, onChange }: D
     handles: drawing.handles.map((handle, at) => (at === index ? movedHandle(handle, to, index, graph) : handle)),
   });
 
-  const actions = useLatestOf({
+  return {
     /** Shows a handle at another place, without sending it: it is being dragged. */
     drag: (index: number, to: Place): void => setLive(withHandle(index, to)),
     drop: (): void => {
       if (live !== undefined) {
-        const from = isOwn ? made.drawing : value === '' ? start : (read?.drawing ?? start);
         keep({
           drawing: live,
-          past: [...past.slice(-99), from],
+          past: [...past.slice(-99), settled],
           future: [],
-          moved: new Set([...moved, ...changed(from, live)]),
+          moved: new Set([...moved, ...changed(settled, live)]),
         });
       }
     },
@@ -112,23 +145,6 @@ export function useDrawing({ graph, scene, value, decimal, opened, onChange }: D
       const [after, ...rest] = future;
       if (after) keep({ drawing: after, past: [...past, drawing], future: rest, moved });
     },
-  });
-
-  return {
-    graph,
-    scene,
-    decimal,
-    drawing,
-    actions,
-    isUntouched,
-    /** Whether the typed answer cannot be drawn with this tool. */
-    isUndrawn: !isOwn && value !== '' && read !== undefined && read.drawing === undefined,
-    gap: isUntouched ? undefined : gapOf(drawing, graph),
-    canAdd,
-    /** Whether a tap sets a new point. Borders are added by their button: a tap moves the points of the first. */
-    canAddByTap: canAdd && graph.tool !== 'half-plane',
-    canUndo: past.length > 0,
-    canRedo: future.length > 0,
   };
 }
 
