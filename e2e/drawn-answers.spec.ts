@@ -135,6 +135,67 @@ test('a region between two borders is drawn by fields alone, without findings of
   await expect(page.getByText('Great!').first()).toBeVisible();
 });
 
+const chosen: ExerciseDocument = {
+  ...line,
+  title: 'Choose the rising line',
+  figures: [
+    {
+      name: 'graph',
+      kind: 'plane',
+      x: axis,
+      y: axis,
+      equal: true,
+      describe: 'Two lines through the origin, f and g.',
+      show: [
+        { line: 'y = 2x', label: '$f$', things: ['f'] },
+        { line: 'y = -2x', label: '$g$', things: ['g'] },
+      ],
+    },
+  ],
+  question: 'Which line rises? [[a]]',
+  parts: [
+    {
+      name: 'a',
+      answerType: 2,
+      label: 'The line that rises',
+      graph: { figure: 'graph', tool: 'choose' },
+      choices: [
+        { text: 'the line f', correct: true, thing: 'f' },
+        { text: 'the line g', correct: false, thing: 'g', feedback: 'It falls.' },
+      ],
+    },
+  ],
+};
+
+test('a learner chooses a line of a figure by keys alone, and hears what can be chosen and whether it is right', async ({
+  page,
+  openBrowser,
+}) => {
+  const lesson = await joinLesson(page, openBrowser, [chosen]);
+  await page.goto(`/c/${lesson.classId}/tasks/${lesson.taskId}`);
+  const group = page.getByRole('radiogroup', { name: 'The line that rises' });
+  await expect(page.getByRole('img', { name: 'Two lines through the origin, f and g.' })).toBeVisible();
+  await expect(group).toMatchAriaSnapshot(`
+    - radiogroup "The line that rises":
+      - radio /the line [fg]/
+      - radio /the line [fg]/
+  `);
+  const wrong = group.getByRole('radio', { name: 'the line g' });
+  const right = group.getByRole('radio', { name: 'the line f' });
+  await group.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  while (!(await wrong.isChecked())) await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-thing][data-chosen]')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('It falls.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await right.focus();
+  while (!(await right.isChecked())) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Great!').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('eight curves of four figures are black and differ by their lines on paper', async ({ page, openBrowser }) => {
   const teacher = (await openBrowser()).context();
   await makeAccount(teacher, { role: 'teacher' });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getPoll } from '@lemma/contracts';
-import { openHall } from '../../server/src/testing/polls/poll-hall.ts';
-import { startProduct } from '../../server/src/testing/product/product.ts';
+import { type Hall, openHall, untilAllSee } from '../../server/src/testing/polls/poll-hall.ts';
+import { type RunningProduct, startProduct } from '../../server/src/testing/product/product.ts';
 import { onEachDatabase } from '../databases.ts';
 
 const count = Number(process.env['BENCH_COUNT'] ?? 2000);
@@ -28,14 +28,15 @@ function placeOf(voter: number): readonly [x: number, y: number] {
 
 /**
  * `plane-poll`: a hall marks points on a plane within five seconds; after the last acknowledgement, the time until the
- * map of the lecturer is that of all marks.
+ * map of the lecturer is that of all marks. Then the lecturer shows the map: the time until the last phone has it, and
+ * the processor time of the server for both.
  */
 export async function benchPlanePoll(): Promise<void> {
   const rows: object[] = [];
   await onEachDatabase(async ({ name, place }) => {
     const product = await startProduct(place);
     try {
-      rows.push({ database: name, ...(await measureMap(product.url)) });
+      rows.push({ database: name, ...(await measureMap(product)) });
     } finally {
       await product.terminate();
     }
@@ -43,11 +44,11 @@ export async function benchPlanePoll(): Promise<void> {
   console.table(rows);
 }
 
-async function measureMap(url: string) {
+async function measureMap({ url, cpuMs }: RunningProduct) {
   const hall = await openHall([url], count, undefined, question);
   try {
     const expected = mapOf(hall.voters.map((_, voter) => placeOf(voter)));
-    const began = performance.now();
+    const [began, cpu] = [performance.now(), cpuMs()];
     const votes = await Promise.all(
       hall.voters.map(async (voter, index) => {
         await wait(((index * 7919) % count) * (answerWithinMs / count));
@@ -64,6 +65,8 @@ async function measureMap(url: string) {
       const isWhole = map.size === expected.size && [...expected].every(([cell, marks]) => map.get(cell) === marks);
       const late = performance.now() - done;
       if (isWhole || late > 60_000) {
+        const cpuOfMarks = cpuMs() - cpu;
+        const shown = await showMap(hall, expected.size, cpuMs);
         return {
           marks: count,
           cells: expected.size,
@@ -71,6 +74,8 @@ async function measureMap(url: string) {
           'ack p95 ms': Math.round(times[Math.floor(times.length * 0.95)] ?? 0),
           'map right': isWhole,
           'map right after ms': Math.round(late),
+          'server ms of processor a mark': Number((cpuOfMarks / count).toFixed(2)),
+          ...shown,
         };
       }
       await wait(10);
@@ -78,6 +83,20 @@ async function measureMap(url: string) {
   } finally {
     hall.close();
   }
+}
+
+/** From the lecturer's command to the last phone that has the whole map. */
+async function showMap(hall: Hall, cells: number, cpuMs: () => number) {
+  const [began, cpu] = [performance.now(), cpuMs()];
+  await hall.reveal();
+  await untilAllSee(hall.voters, ({ question: asked }) => {
+    const measures = asked?.results?.measures;
+    return measures?.kind === 'point' && measures.cells.length === cells;
+  });
+  return {
+    'map on the last phone after ms': Math.round(Math.max(...hall.voters.map(({ seen }) => seen.at)) - began),
+    'server ms of processor a phone': Number(((cpuMs() - cpu) / count).toFixed(2)),
+  };
 }
 
 function mapOf(places: readonly (readonly [number, number])[]): ReadonlyMap<string, number> {

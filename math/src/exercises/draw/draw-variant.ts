@@ -1,4 +1,5 @@
 import { drawFigure } from '../../figures/draw-figure.ts';
+import type { Graph } from '../../figures/drawn/drawing.ts';
 import { graphOfPart } from '../../figures/drawn/start/graph-of-part.ts';
 import { withSketch } from '../../figures/drawn/start/sketch.ts';
 import type { Scene } from '../../figures/scene.ts';
@@ -24,7 +25,7 @@ import { Printer } from '../text/template.ts';
 import { keyIn } from '../../regional/in-notation.ts';
 import type { NotationId } from '../../regional/table.ts';
 import { plainOfValue, printValue, treeOfValue, type Value } from '../expressions/value.ts';
-import type { Variant, VariantPart } from './variant.ts';
+import type { KeyboardHints, Variant, VariantPart } from './variant.ts';
 
 interface Drawing {
   /** Drawing figures takes longer than the rest of a variant, and marking does not need them. */
@@ -121,7 +122,15 @@ function partOf(
   }
   // Without its figures, a variant has nothing to draw answers on.
   const graph = figures.length === 0 ? undefined : graphOfPart(exercise, part, seed, slots, figures);
-  return { ...base, choices: [], ...formulaOf(exercise, part, slots), ...(graph === undefined ? {} : { graph }) };
+  const formula = formulaOf(exercise, part, slots);
+  if (graph === undefined) return { ...base, choices: [], ...formula };
+  return { ...base, choices: [], ...formula, keyboard: withKeyOfAxes(formula.keyboard, graph), graph };
+}
+
+/** Axes that are divided by π have its key, whatever the answer is; it would reveal whether π is in the answer. */
+function withKeyOfAxes(keyboard: KeyboardHints, { snap }: Graph): KeyboardHints {
+  if (!snap.isPiX && !snap.isPiY) return keyboard;
+  return { ...keyboard, templates: [...keyboard.templates.filter((template) => template !== 'pi'), 'pi'] };
 }
 
 /** The key in the reader's notation. Keys of choices and words already are. */

@@ -114,6 +114,22 @@ export function sampleFunction(f: RealFunction, { from, to, bottom, top }: Sampl
   return sampler.end();
 }
 
+/**
+ * Places at which two functions of one letter are drawn together: a run for each stretch on which neither breaks, with
+ * the places of both, so that what bends in one of them bends in what is made of both.
+ */
+export function commonRuns(one: Sampled, other: Sampled): readonly (readonly number[])[] {
+  return one.pieces.flatMap((piece) =>
+    other.pieces.flatMap((partner) => {
+      const places = [...piece, ...partner].map(({ x }) => x);
+      const from = Math.max(piece[0]?.x ?? Infinity, partner[0]?.x ?? Infinity);
+      const to = Math.min(piece.at(-1)?.x ?? -Infinity, partner.at(-1)?.x ?? -Infinity);
+      const run = [...new Set(places)].filter((x) => x >= from && x <= to).sort((a, b) => a - b);
+      return run.length > 1 ? [run] : [];
+    }),
+  );
+}
+
 interface Look extends Point {
   readonly signature: readonly number[];
 }

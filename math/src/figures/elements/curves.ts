@@ -2,7 +2,7 @@ import type { PlaneElements } from '../../exercises/document/figures.ts';
 import { compile } from '../../algebra/evaluating/program.ts';
 import { clipPath } from '../drawing/clip.ts';
 import { fineGrid, zeroLines } from '../drawing/marching.ts';
-import { realFunction, sampleFunction } from '../drawing/sample.ts';
+import { commonRuns, realFunction, type RealFunction, sampleFunction } from '../drawing/sample.ts';
 import { decimalsFor, type Point, printed } from '../drawing/window.ts';
 import { mostPointsOfCurve, type SceneStroke, type SceneText } from '../scene.ts';
 import { comparisonsOf, functionOf, functionOfPlane, membersOf } from '../values.ts';
@@ -42,6 +42,9 @@ function range(brush: Brush, { from, to }: Ended, [least, most]: readonly [numbe
   return [low, high];
 }
 
+const printedValue = (value: number, span: number): string =>
+  Number.isFinite(value) && Math.abs(value) < 1e9 ? printed(value, decimalsFor(span)) : '–';
+
 function drawCurve(element: PlaneElements['curve'], brush: Brush): Drawn {
   const { frame } = brush;
   const { left, right, bottom, top } = frame.window;
@@ -56,35 +59,30 @@ function drawCurve(element: PlaneElements['curve'], brush: Brush): Drawn {
     : [];
   const readings = brush.ticks.x
     .filter((x) => x >= from && x <= to)
-    .map((x) => {
-      const y = f.at(x);
-      const value = Number.isFinite(y) && Math.abs(y) < 1e9 ? printed(y, decimalsFor(frame.spanY)) : '–';
-      return [printed(x, decimalsFor(frame.spanX)), value];
-    });
+    .map((x) => [printed(x, decimalsFor(frame.spanX)), printedValue(f.at(x), frame.spanY)]);
   return { strokes, marks, readings, texts: labelOf(brush.text(element.label ?? ''), strokes) };
 }
 
 function drawCurveOfY(element: PlaneElements['curveOfY'], brush: Brush): Drawn {
-  const { left, right, bottom, top } = brush.frame.window;
+  const { frame } = brush;
+  const { left, right, bottom, top } = frame.window;
   const f = functionOf(brush.tree(element.curveOfY), 'y');
   const [from, to] = range(brush, element, [bottom, top]);
   const { pieces } = sampleFunction(f, { from, to, bottom: left, top: right });
   const turned = pieces.map((piece) => piece.map(({ x, y }) => ({ x: y, y: x })));
   const strokes = withEnds(strokesOf(brush, turned), element);
-  return { strokes, texts: labelOf(brush.text(element.label ?? ''), strokes) };
+  const readings = brush.ticks.y
+    .filter((y) => y >= from && y <= to)
+    .map((y) => [printedValue(f.at(y), frame.spanX), printed(y, decimalsFor(frame.spanY))]);
+  return { strokes, readings, texts: labelOf(brush.text(element.label ?? ''), strokes) };
 }
 
-const stepsOfPath = 400;
-
-/** A path of points that depend on a number, cut where a point has no value. */
-function pathOf(from: number, to: number, at: (t: number) => Point): Point[][] {
-  const paths: Point[][] = [[]];
-  for (let k = 0; k <= stepsOfPath; k++) {
-    const point = at(from + ((to - from) * k) / stepsOfPath);
-    if (Number.isFinite(point.x) && Number.isFinite(point.y)) paths.at(-1)?.push(point);
-    else paths.push([]);
-  }
-  return paths.filter(({ length }) => length > 1);
+/** A path of points that depend on a number, cut where one of the coordinates jumps or has no value. */
+function pathOf({ frame }: Brush, from: number, to: number, x: RealFunction, y: RealFunction): Point[][] {
+  const { left, right, bottom, top } = frame.window;
+  const across = sampleFunction(x, { from, to, bottom: left, top: right });
+  const up = sampleFunction(y, { from, to, bottom, top });
+  return commonRuns(across, up).map((run) => run.map((t) => ({ x: x.at(t), y: y.at(t) })));
 }
 
 function drawParametric(element: PlaneElements['parametric'], brush: Brush): Drawn {
@@ -92,10 +90,7 @@ function drawParametric(element: PlaneElements['parametric'], brush: Brush): Dra
   if (!x || !y || rest.length > 0) throw new RangeError('a parametric curve that is not a pair in t');
   const [f, g] = [functionOf(x, 't'), functionOf(y, 't')];
   const [from, to] = [numberAt(brush, element.from), numberAt(brush, element.to)];
-  const strokes = strokesOf(
-    brush,
-    pathOf(from, to, (t) => ({ x: f.at(t), y: g.at(t) })),
-  );
+  const strokes = strokesOf(brush, pathOf(brush, from, to, f, g));
   return { strokes, texts: labelOf(brush.text(element.label ?? ''), strokes) };
 }
 
@@ -104,10 +99,8 @@ function drawPolar(element: PlaneElements['polar'], brush: Brush): Drawn {
   if (!program || program.variables.length > 1) throw new RangeError('a distance that is not a function of t');
   const f = realFunction(program);
   const [from, to] = [numberAt(brush, element.from ?? 0), numberAt(brush, element.to ?? 2 * Math.PI)];
-  const strokes = strokesOf(
-    brush,
-    pathOf(from, to, (t) => ({ x: f.at(t) * Math.cos(t), y: f.at(t) * Math.sin(t) })),
-  );
+  const turned = (share: (t: number) => number): RealFunction => ({ ...f, at: (t) => f.at(t) * share(t) });
+  const strokes = strokesOf(brush, pathOf(brush, from, to, turned(Math.cos), turned(Math.sin)));
   return { strokes, texts: labelOf(brush.text(element.label ?? ''), strokes) };
 }
 

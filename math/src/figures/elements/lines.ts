@@ -111,6 +111,7 @@ function drawAsymptote(element: PlaneElements['asymptote'], brush: Brush): Drawn
   return {
     strokes: [{ ...strokeOf(frame, seen), isThin: true }],
     texts: labelBeside(brush, element.label, [middleOf(seen), seen[1]]),
+    readings: readingsOf(frame, seen),
   };
 }
 

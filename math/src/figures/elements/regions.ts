@@ -1,7 +1,7 @@
 import type { PlaneElements } from '../../exercises/document/figures.ts';
 import { clipLine, clipPath, clipPolygon, clipToWindow, cornersOf } from '../drawing/clip.ts';
 import { fineGrid, positiveArea, zeroLines } from '../drawing/marching.ts';
-import { sampleFunction } from '../drawing/sample.ts';
+import { commonRuns, type RealFunction, sampleFunction } from '../drawing/sample.ts';
 import type { Frame, Point } from '../drawing/window.ts';
 import type { SceneStroke, SceneText } from '../scene.ts';
 import { type Comparison, comparisonsOf, functionOf, type Linear, linearOf, twoPointsOf } from '../values.ts';
@@ -123,9 +123,10 @@ function drawBetween(element: PlaneElements['between'], brush: Brush): Drawn {
   const rings: Point[][] = [];
   if (element.bars === undefined) {
     const sampling = { from, to, bottom: window.bottom, top: window.top };
-    const [upper, lower] = [f, g].map((side) => sampleFunction(side, sampling).pieces.flat());
-    if (!upper?.length || !lower?.length) throw new RangeError('an area beside a function without values');
-    rings.push([...upper, ...lower.toReversed()]);
+    const runs = commonRuns(sampleFunction(f, sampling), sampleFunction(g, sampling));
+    if (runs.length === 0) throw new RangeError('an area beside a function without values');
+    const along = (side: RealFunction, run: readonly number[]): Point[] => run.map((x) => ({ x, y: side.at(x) }));
+    rings.push(...runs.map((run) => [...along(f, run), ...along(g, run).toReversed()]));
   } else {
     const count = numberAt(brush, element.bars);
     if (!Number.isInteger(count) || count < 1 || count > mostBars) {

@@ -173,7 +173,7 @@ function matchCollection(part: FormulaPart, tree: Expression, key: Expression): 
   // (5, 2) is a point and not an interval without numbers in it.
   const isPoint = keyRegion?.length === 0 && withoutBrackets(key).kind === 'tuple';
   if (region && keyRegion) {
-    return { match: !isPoint && sameRegion(region, keyRegion) ? 'equal' : 'different', reason: 'intervals' };
+    return { match: !isPoint && sameRegion(region, keyRegion, part) ? 'equal' : 'different', reason: 'intervals' };
   }
   const { verdict, stage } = equivalent(tree, key);
   return { match: verdict, reason: stage };
@@ -246,7 +246,7 @@ function explainCollection(part: FormulaPart, tree: Expression, keys: readonly K
   }
   const region = regionOf(tree);
   const keyRegion = regionOf(best);
-  if (region && keyRegion && keyRegion.length > 0 && sameEnds(region, keyRegion)) {
+  if (region && keyRegion && keyRegion.length > 0 && sameEnds(region, keyRegion, part)) {
     return wrong('ends', 'Nearly: check whether the end points belong to it.');
   }
   return wrong('members');

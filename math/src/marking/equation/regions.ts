@@ -1,13 +1,17 @@
 import { compare } from '../../algebra/numbers/rational.ts';
+import type { FormulaPart } from '../../exercises/document/document.ts';
 import type { Expression, RelationOperator } from '../../notation/tree.ts';
 import { realValue } from '../number/real-value.ts';
 import { withoutBrackets } from '../reading/without-brackets.ts';
-import { approximate, type RealNumber } from '../number/tolerance.ts';
+import { agrees, approximate, type RealNumber } from '../number/tolerance.ts';
 
 /** A set of real numbers as separate intervals in increasing order. */
 export type Region = readonly Piece[];
 
 type Bound = RealNumber | 'infinite';
+
+/** How far the ends of an answer may be off. */
+type Allowed = Pick<FormulaPart, 'tolerance' | 'precision'>;
 
 interface Piece {
   readonly low: Bound;
@@ -223,9 +227,10 @@ export function hasRange(region: Region | undefined): boolean {
   );
 }
 
-export function sameRegion(a: Region, b: Region): boolean {
+/** Whether an answer is the region of the key; its ends may be off as far as the part allows. */
+export function sameRegion(a: Region, b: Region, allowed: Allowed = {}): boolean {
   return (
-    sameEnds(a, b) &&
+    sameEnds(a, b, allowed) &&
     a.every(({ lowClosed, highClosed }, index) => {
       return lowClosed === b[index]?.lowClosed && highClosed === b[index].highClosed;
     })
@@ -233,16 +238,18 @@ export function sameRegion(a: Region, b: Region): boolean {
 }
 
 /** Whether the two are the same, or differ only in which ends belong to them. */
-export function sameEnds(a: Region, b: Region): boolean {
+export function sameEnds(a: Region, b: Region, allowed: Allowed = {}): boolean {
   return (
     a.length === b.length &&
-    a.every(({ low, high }, index) => sameBound(low, b[index]?.low) && sameBound(high, b[index]?.high))
+    a.every(
+      ({ low, high }, index) => sameBound(low, b[index]?.low, allowed) && sameBound(high, b[index]?.high, allowed),
+    )
   );
 }
 
-function sameBound(a: Bound, b: Bound | undefined): boolean {
+function sameBound(a: Bound, b: Bound | undefined, { tolerance, precision }: Allowed): boolean {
   if (a === 'infinite' || b === 'infinite' || b === undefined) return a === b;
-  return compareNumbers(a, b) === 0;
+  return compareNumbers(a, b) === 0 || agrees(a, b, tolerance, precision);
 }
 
 /** The difference of two regions where one of them is made of pieces of the other. */

@@ -1,5 +1,5 @@
 import type { Choosing, Scene } from '@lemma/math/document';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
@@ -113,6 +113,37 @@ describe('choosing on a figure', () => {
     const order = [...container.querySelectorAll('[data-thing]')].map((one) => one.getAttribute('data-thing'));
     expect(order).toEqual(['c', 'b', 'a']);
     expect(container.querySelector('[data-thing="a"] path')?.getAttribute('d')).toBe('M200 50h0');
+  });
+
+  it('is a picture and a group with the label of its part for screen readers, and nothing else', async () => {
+    const { container } = await showChooser();
+    const group = screen.getByRole('radiogroup', { name: 'Which?' });
+    const names = within(group)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+    expect(names).toEqual(['AChoice a', 'BChoice b', 'CChoice c']);
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+    const spoken = [...container.querySelectorAll('[data-thing]')].filter(
+      (one) => !one.closest('[aria-hidden="true"]'),
+    );
+    expect(spoken).toEqual([]);
+  });
+
+  it('is answered by keys alone where several may be chosen: Tab and Space for each', async () => {
+    const { user, onChange, thing } = await showChooser(true);
+    const boxes = within(screen.getByRole('group', { name: 'Which?' })).getAllByRole('checkbox');
+    boxes[0]?.focus();
+    await user.keyboard(' ');
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toBe(boxes[2]);
+    await user.keyboard(' ');
+    expect(onChange).toHaveBeenLastCalledWith('a,c');
+    expect(['a', 'b', 'c'].map((key) => thing(key).hasAttribute('data-chosen'))).toEqual([true, false, true]);
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    await user.keyboard(' ');
+    expect(onChange).toHaveBeenLastCalledWith('c');
   });
 
   it('takes no choice once the answer is given, and adds nothing that a screen reader reads twice', async () => {

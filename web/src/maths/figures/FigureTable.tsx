@@ -1,4 +1,4 @@
-import type { Scene } from '@lemma/math/document';
+import type { ChartKind, LineElementKind, PlaneElementKind, Scene } from '@lemma/math/document';
 import { MathText } from '../typesetting/MathText.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { t } from '../../words/say.tsx';
@@ -29,9 +29,15 @@ export function FigureTable({ scene }: { scene: Scene }) {
   );
 }
 
-const names: Readonly<Record<string, string>> = {
+/** Kinds of which a look at the grid gives no numbers. */
+type WithoutNumbers = 'parametric' | 'polar' | 'implicit' | 'slopeField' | 'region' | 'between' | 'text';
+type KindWithNumbers = Exclude<PlaneElementKind | LineElementKind | ChartKind, WithoutNumbers>;
+
+const names: Readonly<Record<KindWithNumbers, string>> = {
   curve: t(m.curve),
-  points: 'Points',
+  curveOfY: t(m.curve),
+  asymptote: t(m.asymptote),
+  points: t(m.points),
   segment: t(m.segment),
   line: t(m.line),
   ray: t(m.ray),
@@ -51,4 +57,4 @@ const names: Readonly<Record<string, string>> = {
   'stem-and-leaf': t(m.stemsWithLeaves),
 };
 
-const nameOf = (kind: string): string => names[kind] ?? kind;
+const nameOf = (kind: string): string => names[kind as KindWithNumbers];

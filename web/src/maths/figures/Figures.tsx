@@ -11,11 +11,13 @@ interface FiguresProps {
   scenes: readonly Scene[];
   /** Sketchpads can be drawn on. Elsewhere, as on paper, they are figures like all others. */
   canSketch?: boolean;
+  /** The name under which this device keeps what is drawn on them, so that it is there after a reload. */
+  sketchesAs?: string | undefined;
   children: ReactNode;
 }
 
 /** The figures that the texts inside may place by `[[figure:name]]`; a missing figure leaves no trace. */
-export function Figures({ scenes, canSketch = false, children }: FiguresProps): ReactNode {
+export function Figures({ scenes, canSketch = false, sketchesAs, children }: FiguresProps): ReactNode {
   const place = useCallback(
     (name: string, isPlain = false): ReactNode => {
       const scene = scenes.find((one) => one.name === name);
@@ -25,14 +27,18 @@ export function Figures({ scenes, canSketch = false, children }: FiguresProps): 
       return (
         <Suspense fallback={<OnTheWay />}>
           {isSketchpad ? (
-            <Sketchpad scene={{ ...scene, window }} sketch={sketch} />
+            <Sketchpad
+              scene={{ ...scene, window }}
+              sketch={sketch}
+              keptAs={sketchesAs === undefined ? undefined : `${sketchesAs}/${name}`}
+            />
           ) : (
             <Figure scene={scene} isPlain={isPlain} />
           )}
         </Suspense>
       );
     },
-    [scenes, canSketch],
+    [scenes, canSketch, sketchesAs],
   );
   return (
     <ScenesContext value={scenes}>

@@ -74,6 +74,19 @@ describe('a figure in a text', () => {
     ).toEqual(['(0 | 0)', '(1 | 1)']);
   });
 
+  it('names things without a label in the table by their kind', async () => {
+    const kinds = ['points', 'asymptote', 'curveOfY', 'scatter'];
+    const elements = kinds.map((kind) => ({ ...element, kind, label: '' }));
+    const { user } = showText('[[figure:graph]]', [sceneOf({ elements })]);
+    await user.click(await screen.findByRole('button', { name: 'As a table' }));
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Points',
+      'Asymptote',
+      'Curve',
+      'Points',
+    ]);
+  });
+
   it('has no table where its author wants the look itself', async () => {
     showText('[[figure:graph]]', [sceneOf({ hasTable: false })]);
     await screen.findByRole('img');

@@ -24,6 +24,7 @@ export const figureAsTable = message('maths.figures.figureAsTable', 'The figure 
 export const curve = message('maths.figures.curve', 'Curve', 'FigureTable, curve');
 export const segment = message('maths.figures.segment', 'Segment', 'FigureTable, segment');
 export const line = message('maths.figures.line', 'Line', 'FigureTable, line');
+export const asymptote = message('maths.figures.asymptote', 'Asymptote', 'FigureTable, asymptote');
 export const ray = message('maths.figures.ray', 'Ray', 'FigureTable, ray');
 export const vector = message('maths.figures.vector', 'Vector', 'FigureTable, vector');
 export const corners = message('maths.figures.corners', 'Corners', 'FigureTable, polygon');
@@ -49,7 +50,7 @@ export const valuesWithHowOften = message(
   'Values with how often',
   'FigureTable, dots',
 );
-export const points = message('maths.figures.points', 'Points', 'FigureTable, scatter');
+export const points = message('maths.figures.points', 'Points', 'FigureTable, points and scatter');
 export const stemsWithLeaves = message(
   'maths.figures.stemsWithLeaves',
   'Stems with leaves',

@@ -1,11 +1,11 @@
 import type { Graph, Handle, HandleEnd } from '@lemma/math/drawn';
 import { toolRules } from '@lemma/math/drawn';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { memo, useId, useState, type KeyboardEvent } from 'react';
 import { X } from 'lucide-react';
 import { useSelectOnFocus } from '../../ui/fields/use-select-on-focus.ts';
 import { type Direction, isPiOn, nearestPlace, shownNumber, typedNumber } from './coordinates.ts';
-import { useGraph } from './drawing/drawing-context.ts';
-import { lineNamed, nameOfHandle } from './drawing/use-drawing.ts';
+import { useGraph, useGraphBase } from './drawing/drawing-context.ts';
+import { canRemove, lineNamed, nameOfHandle } from './drawing/use-drawing.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 import { classes } from '../../ui/classes.ts';
@@ -14,8 +14,8 @@ import toolsCss from './GraphTools.module.css';
 
 /** The coordinates of every handle as fields, for people who cannot point or drag. */
 export function CoordinateFields() {
-  const state = useGraph();
-  const { graph, drawing, isReadOnly } = state;
+  const { graph, drawing } = useGraph();
+  const { isReadOnly, actions } = useGraphBase();
   const rules = toolRules[graph.tool];
   return (
     <span className={css.fields}>
@@ -30,12 +30,12 @@ export function CoordinateFields() {
             {only !== 'y' && handle.end !== 'arrow' && <Coordinate handle={handle} index={index} direction="x" />}
             {only !== 'x' && !graph.isLine && <Coordinate handle={handle} index={index} direction="y" />}
             {handle.end !== undefined && <EndField end={handle.end} index={index} />}
-            {state.canRemove(index) && !isReadOnly && isLastOfThing(graph, index) && (
+            {canRemove(graph, index) && !isReadOnly && isLastOfThing(graph, index) && (
               <button
                 type="button"
                 className={classes(toolsCss.tool, css.remove)}
                 aria-label={removeWords(graph, index)}
-                onClick={() => state.remove(index)}
+                onClick={() => actions.remove(index)}
               >
                 <X aria-hidden />
               </button>
@@ -58,8 +58,9 @@ function removeWords(graph: Graph, index: number): string {
 }
 
 /** One coordinate. What is typed moves the handle as soon as it is a place of the figure. */
-function Coordinate({ handle, index, direction }: { handle: Handle; index: number; direction: Direction }) {
-  const { graph, scene, decimal, isReadOnly, move, isUntouched } = useGraph();
+const Coordinate = memo(function Coordinate(props: { handle: Handle; index: number; direction: Direction }) {
+  const { handle, index, direction } = props;
+  const { graph, scene, decimal, isReadOnly, actions, isUntouched } = useGraphBase();
   const [typed, setTyped] = useState<string | undefined>(undefined);
   const id = useId();
   const select = useSelectOnFocus();
@@ -76,13 +77,13 @@ function Coordinate({ handle, index, direction }: { handle: Handle; index: numbe
   const handleChange = (text: string): void => {
     setTyped(text);
     const to = placeOf(text);
-    if (to) move(index, to);
+    if (to) actions.move(index, to);
   };
   /** The nearest place of the figure. */
   const settle = (): void => {
     const value = typed === undefined ? undefined : typedNumber(typed);
     if (value !== undefined && place === undefined) {
-      move(index, nearestPlace({ ...handle, [direction]: value }, graph, scene.window));
+      actions.move(index, nearestPlace({ ...handle, [direction]: value }, graph, scene.window));
     }
     setTyped(undefined);
   };
@@ -111,7 +112,7 @@ function Coordinate({ handle, index, direction }: { handle: Handle; index: numbe
       />
     </label>
   );
-}
+});
 
 const endLabels: Readonly<Record<HandleEnd, string>> = {
   closed: t(m.endIncluded),
@@ -120,14 +121,14 @@ const endLabels: Readonly<Record<HandleEnd, string>> = {
 };
 
 function EndField({ end, index }: { end: HandleEnd; index: number }) {
-  const { graph, isReadOnly, setEnd } = useGraph();
+  const { graph, isReadOnly, actions } = useGraphBase();
   return (
     <select
       className={css.end}
       aria-label={t(m.kind, { graph: nameOfHandle(graph, index) })}
       value={end}
       disabled={isReadOnly}
-      onChange={(event) => setEnd(index, event.target.value as HandleEnd)}
+      onChange={(event) => actions.setEnd(index, event.target.value as HandleEnd)}
     >
       {Object.entries(endLabels).map(([value, label]) => (
         <option key={value} value={value}>

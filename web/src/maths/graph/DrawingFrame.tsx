@@ -1,14 +1,15 @@
 import { toolRules } from '@lemma/math/drawn';
-import { memo, useId, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { memo, useId, useImperativeHandle, useMemo, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { part } from '../../ui/part.ts';
+import { useLatest } from '../../ui/hooks/use-latest.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import type { BoxVerdict } from '../answer-states.ts';
 import { boxAttribute } from '../field/neighbour-box.ts';
 import { Figure } from '../figures/Figure.tsx';
 import { CoordinateFields } from './CoordinateFields.tsx';
 import { shownPlace } from './coordinates.ts';
-import { GraphContext } from './drawing/drawing-context.ts';
+import { type GraphBase, GraphBaseContext, GraphContext } from './drawing/drawing-context.ts';
 import { GraphStage } from './GraphStage.tsx';
 import { GraphTools } from './GraphTools.tsx';
 import { useAnnouncement } from './drawing/use-announcement.ts';
@@ -44,42 +45,58 @@ export function DrawingFrame({ state, announcedToo = '', ...props }: DrawingFram
   const { isReadOnly, onEnter } = props;
   const id = useId();
   const frame = useRef<HTMLSpanElement>(null);
-  const leave = (): void => frame.current?.focus();
   useImperativeHandle(props.ref, () => ({
     focus: () => (frame.current?.querySelector<HTMLElement>('[role="slider"]') ?? frame.current)?.focus(),
   }));
+  const handleEnter = useLatest(() => onEnter?.());
+  const { decimal, actions, isUntouched } = state;
+  const base = useMemo(
+    (): GraphBase => ({
+      graph,
+      scene,
+      decimal,
+      actions,
+      isUntouched,
+      isReadOnly,
+      onEnter: handleEnter,
+      leave: () => frame.current?.focus(),
+    }),
+    [graph, scene, decimal, actions, isUntouched, isReadOnly, handleEnter],
+  );
   const announced = useAnnouncement(`${wordsOf(state)} ${announcedToo}`.trim());
   return (
-    <GraphContext value={{ ...state, id, isReadOnly, onEnter, leave }}>
-      <Frame
-        ref={frame}
-        role="group"
-        aria-label={props.label}
-        aria-describedby={`${id}-how`}
-        tabIndex={-1}
-        dir="ltr"
-        className={classes(
-          inkCss.ink,
-          scene.elements.some(({ colour }) => colour === 1) && inkCss.second,
-          inkCss[props.verdict ?? 'none'],
-          graph.isLine && css.onLine,
-        )}
-        data-choices
-        data-graph={graph.tool}
-        {...{ [boxAttribute]: true }}
-        onKeyDown={historyKeys(state, isReadOnly)}
-      >
-        <StillFigure scene={scene}>{stage}</StillFigure>
-        <span className={css.side}>
-          <span id={`${id}-how`} className={classes(css.how, state.gap !== undefined && css.missing)}>
-            {props.how}
+    <GraphContext value={state}>
+      <GraphBaseContext value={base}>
+        <Frame
+          ref={frame}
+          role="group"
+          aria-label={props.label}
+          aria-describedby={`${id}-how`}
+          tabIndex={-1}
+          dir="ltr"
+          className={classes(
+            inkCss.ink,
+            scene.elements.some(({ colour }) => colour === 1) && inkCss.second,
+            inkCss[props.verdict ?? 'none'],
+            graph.isLine && css.onLine,
+          )}
+          data-choices
+          data-graph={graph.tool}
+          {...{ [boxAttribute]: true }}
+          onKeyDown={historyKeys(state, isReadOnly)}
+        >
+          <StillFigure scene={scene}>{stage}</StillFigure>
+          <span className={css.side}>
+            <span id={`${id}-how`} className={classes(css.how, state.gap !== undefined && css.missing)}>
+              {props.how}
+            </span>
+            <CoordinateFields />
+            <GraphTools />
+            {props.children}
           </span>
-          <CoordinateFields />
-          <GraphTools />
-          {props.children}
-        </span>
-        <VisuallyHidden as="output">{announced}</VisuallyHidden>
-      </Frame>
+          <VisuallyHidden as="output">{announced}</VisuallyHidden>
+        </Frame>
+      </GraphBaseContext>
     </GraphContext>
   );
 }
@@ -103,7 +120,7 @@ function wordsOf({ drawing, graph, decimal, gap }: DrawingState): string {
 }
 
 const historyKeys =
-  ({ undo, redo }: DrawingState, isReadOnly: boolean) =>
+  ({ actions }: DrawingState, isReadOnly: boolean) =>
   (event: KeyboardEvent<HTMLElement>): void => {
     const isTyping = event.target instanceof HTMLInputElement || (event.target as HTMLElement).tagName === 'MATH-FIELD';
     if (isReadOnly || isTyping || !(event.ctrlKey || event.metaKey)) return;
@@ -111,6 +128,6 @@ const historyKeys =
     const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
     if (!isRedo && key !== 'z') return;
     event.preventDefault();
-    if (isRedo) redo();
-    else undo();
+    if (isRedo) actions.redo();
+    else actions.undo();
   };

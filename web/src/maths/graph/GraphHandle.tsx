@@ -1,11 +1,10 @@
 import type { Handle, HandleEnd, Place } from '@lemma/math/drawn';
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { memo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { classes } from '../../ui/classes.ts';
-import { placeIn } from '../figures/layout.ts';
 import { atShare, type Direction, inBox, nearestPlace, placeByKey, shownNumber } from './coordinates.ts';
-import { useGraph } from './drawing/drawing-context.ts';
+import { useGraphBase } from './drawing/drawing-context.ts';
 import { Loupe } from './Loupe.tsx';
-import { nameOfHandle } from './drawing/use-drawing.ts';
+import { canRemove, nameOfHandle } from './drawing/use-drawing.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './GraphHandle.module.css';
@@ -18,9 +17,8 @@ interface Grip {
 }
 
 /** A point that is moved by dragging or by keys: 44 pixels to touch around a small mark. */
-export function GraphHandle({ handle, index }: { handle: Handle; index: number }) {
-  const state = useGraph();
-  const { graph, scene, decimal, isReadOnly } = state;
+export const GraphHandle = memo(function GraphHandle({ handle, index }: { handle: Handle; index: number }) {
+  const { graph, scene, decimal, isReadOnly, isUntouched, actions, onEnter, leave } = useGraphBase();
   const last = useRef<Direction>('x');
   const { isDragged, isTouched, pointer } = useHandleDrag(handle, index);
   const { x, y } = inBox(handle, scene);
@@ -29,20 +27,20 @@ export function GraphHandle({ handle, index }: { handle: Handle; index: number }
   const handleKey = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const act = (): (() => void) | undefined => {
-      if (event.key === 'Escape') return state.leave;
-      if (event.key === 'Enter') return state.onEnter;
+      if (event.key === 'Escape') return leave;
+      if (event.key === 'Enter') return onEnter;
       if (isReadOnly) return undefined;
       if (event.key === ' ' && handle.end !== undefined) {
         const { end } = handle;
-        return () => state.setEnd(index, nextEnd(end));
+        return () => actions.setEnd(index, nextEnd(end));
       }
-      if ((event.key === 'Delete' || event.key === 'Backspace') && state.canRemove(index))
-        return () => state.remove(index);
+      if ((event.key === 'Delete' || event.key === 'Backspace') && canRemove(graph, index))
+        return () => actions.remove(index);
       const to = placeByKey(event.key, handle, { isFast: event.shiftKey, last: last.current }, graph, scene.window);
       if (!to) return undefined;
       return () => {
         last.current = to.direction;
-        state.move(index, to.place);
+        actions.move(index, to.place);
       };
     };
     const acted = act();
@@ -69,9 +67,9 @@ export function GraphHandle({ handle, index }: { handle: Handle; index: number }
         css[handle.end ?? 'point'],
         isDragged && css.dragged,
         isReadOnly && css.still,
-        state.isUntouched && css.untouched,
+        isUntouched && css.untouched,
       )}
-      style={placeIn(scene, x, y)}
+      style={{ '--across': (x / scene.width) * 100, '--down': (y / scene.height) * 100 }}
       data-handle={index}
       onKeyDown={handleKey}
       {...pointer}
@@ -83,7 +81,7 @@ export function GraphHandle({ handle, index }: { handle: Handle; index: number }
       {isDragged && isTouched && <Loupe at={handle} />}
     </span>
   );
-}
+});
 
 /** The last word of "Point A"; empty for names without a letter. */
 const letterOf = (name: string): string => / ([A-Z])$/.exec(name)?.[1] ?? '';
@@ -105,8 +103,7 @@ function spokenPlace({ x, y, end }: Handle, isLine: boolean, shown: (value: numb
 
 /** Dragging by mouse, pen or finger. The handle keeps its distance from the finger and goes from place to place. */
 function useHandleDrag(handle: Handle, index: number) {
-  const state = useGraph();
-  const { graph, scene, isReadOnly } = state;
+  const { graph, scene, isReadOnly, actions } = useGraphBase();
   const grip = useRef<Grip | undefined>(undefined);
   const [isDragged, setDragged] = useState(false);
   const [isTouched, setTouched] = useState(false);
@@ -139,21 +136,21 @@ function useHandleDrag(handle: Handle, index: number) {
       onPointerMove: (event: PointerEvent): void => {
         if (!grip.current) return;
         const to = placeAt(event, grip.current);
-        if (to.x !== handle.x || to.y !== handle.y) state.drag(index, to);
+        if (to.x !== handle.x || to.y !== handle.y) actions.drag(index, to);
       },
       onPointerUp: (): void => {
         const held = grip.current;
         if (!held) return;
         end();
         const isTap = held.from.x === handle.x && held.from.y === handle.y;
-        if (isTap && handle.end !== undefined) state.setEnd(index, nextEnd(handle.end));
-        else if (isTap) state.letGo();
-        else state.drop();
+        if (isTap && handle.end !== undefined) actions.setEnd(index, nextEnd(handle.end));
+        else if (isTap) actions.letGo();
+        else actions.drop();
       },
       onPointerCancel: (): void => {
         if (!grip.current) return;
         end();
-        state.drop();
+        actions.drop();
       },
     },
   };

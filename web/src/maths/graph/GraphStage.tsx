@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 import { atShare, nearestPlace } from './coordinates.ts';
-import { useGraph } from './drawing/drawing-context.ts';
+import { useGraph, useGraphBase } from './drawing/drawing-context.ts';
 import { DrawnOutline } from './DrawnOutline.tsx';
 import { GraphHandle } from './GraphHandle.tsx';
 import css from './GraphStage.module.css';
@@ -11,7 +11,8 @@ const tapReach = 8;
 /** The layer over the figure: the drawing, its handles, and the plane that is tapped. */
 export function GraphStage() {
   const state = useGraph();
-  const { graph, scene, drawing, isReadOnly, isUndrawn } = state;
+  const { graph, scene, drawing, actions, isUndrawn } = state;
+  const { isReadOnly } = useGraphBase();
   const pressed = useRef<{ x: number; y: number } | undefined>(undefined);
   const handleTap = (event: PointerEvent<HTMLElement>): void => {
     const from = pressed.current;
@@ -20,9 +21,9 @@ export function GraphStage() {
     const box = event.currentTarget.getBoundingClientRect();
     const place = atShare((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height, scene);
     const to = nearestPlace(place, graph, scene.window);
-    const index = state.canAddByTap ? undefined : state.handleFor(place);
-    if (state.canAddByTap) state.add(to);
-    else if (index !== undefined) state.move(index, to);
+    const index = state.canAddByTap ? undefined : actions.handleFor(place);
+    if (state.canAddByTap) actions.add(to);
+    else if (index !== undefined) actions.move(index, to);
   };
   return (
     <span className={css.stage}>

@@ -1,7 +1,8 @@
 import { Plus, Redo2, Undo2 } from 'lucide-react';
+import { memo } from 'react';
 import type { GraphTool } from '@lemma/math/document';
 import type { Drawing } from '@lemma/math/drawn';
-import { useGraph } from './drawing/drawing-context.ts';
+import { useGraph, useGraphBase } from './drawing/drawing-context.ts';
 import { lineNamed } from './drawing/use-drawing.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
@@ -14,41 +15,53 @@ const addWords: Readonly<Partial<Record<GraphTool, string>>> = {
   'half-plane': t(m.addBorder),
 };
 
-/** The borders of half-planes by their points: AB, CD. */
-const linesOf = ({ handles }: Drawing): readonly string[] =>
-  Array.from({ length: Math.floor((handles.length - 1) / 2) }, (_, line) => lineNamed(line));
-
 /** Buttons for the drawing as a whole: add, border, undo and redo. */
 export function GraphTools() {
-  const { graph, drawing, isReadOnly, canAdd, add, setStrict, canUndo, canRedo, undo, redo } = useGraph();
+  const { graph, drawing, canAdd, canUndo, canRedo } = useGraph();
+  const { isReadOnly } = useGraphBase();
   if (isReadOnly) return null;
+  const { strict } = drawing;
+  const lines = graph.tool === 'half-plane' ? Math.floor((drawing.handles.length - 1) / 2) : 0;
+  return <Buttons canAdd={canAdd} canUndo={canUndo} canRedo={canRedo} strict={strict} lines={lines} />;
+}
+
+interface ButtonsProps {
+  canAdd: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  strict: Drawing['strict'];
+  /** How many borders of half-planes there are. */
+  lines: number;
+}
+
+const Buttons = memo(function Buttons({ canAdd, canUndo, canRedo, strict, lines }: ButtonsProps) {
+  const { graph, actions } = useGraphBase();
   return (
     <span className={css.tools}>
       {graph.count === 'free' && (
-        <button type="button" className={css.tool} disabled={!canAdd} onClick={() => add()}>
+        <button type="button" className={css.tool} disabled={!canAdd} onClick={() => actions.add()}>
           <Plus aria-hidden />
           {addWords[graph.tool] ?? t(m.add)}
         </button>
       )}
-      {graph.tool === 'half-plane' &&
-        linesOf(drawing).map((line, index, { length }) => (
-          <label key={line} className={css.check}>
-            <input
-              type="checkbox"
-              checked={drawing.strict?.[index] !== true}
-              onChange={(event) => setStrict(index, !event.target.checked)}
-            />
-            {length === 1 ? t(m.borderBelongsTo) : t(m.borderOfBelongsTo, { line })}
-          </label>
-        ))}
+      {Array.from({ length: lines }, (_, index) => (
+        <label key={index} className={css.check}>
+          <input
+            type="checkbox"
+            checked={strict?.[index] !== true}
+            onChange={(event) => actions.setStrict(index, !event.target.checked)}
+          />
+          {lines === 1 ? t(m.borderBelongsTo) : t(m.borderOfBelongsTo, { line: lineNamed(index) })}
+        </label>
+      ))}
       <span className={css.history}>
-        <button type="button" className={css.tool} disabled={!canUndo} aria-label={t(m.undo)} onClick={undo}>
+        <button type="button" className={css.tool} disabled={!canUndo} aria-label={t(m.undo)} onClick={actions.undo}>
           <Undo2 aria-hidden />
         </button>
-        <button type="button" className={css.tool} disabled={!canRedo} aria-label={t(m.redo)} onClick={redo}>
+        <button type="button" className={css.tool} disabled={!canRedo} aria-label={t(m.redo)} onClick={actions.redo}>
           <Redo2 aria-hidden />
         </button>
       </span>
     </span>
   );
-}
+});

@@ -1,32 +1,45 @@
 import { notations, type Scene } from '@lemma/math/document';
-import { valueOf } from '@lemma/math/drawn';
-import { useDeferredValue, useState } from 'react';
+import { type Drawing, valueOf } from '@lemma/math/drawn';
+import { useCallback, useState } from 'react';
 import { useNotation } from '../reading/notation-context.ts';
 import { MathText } from '../typesetting/MathText.tsx';
 import { t } from '../../words/say.tsx';
 import type { PlaneScene } from './coordinates.ts';
 import { DrawingFrame, howTo } from './DrawingFrame.tsx';
+import { keepSketch, keptSketch } from './drawing/kept-sketches.ts';
 import { useDrawing } from './drawing/use-drawing.ts';
 import { useLatex } from './drawing/use-latex.ts';
+import { useRested } from './drawing/use-rested.ts';
 import * as m from './messages.ts';
 import css from './Sketchpad.module.css';
 
 interface SketchpadProps {
   scene: PlaneScene;
   sketch: NonNullable<Scene['sketch']>;
+  /** The name under which this device keeps the drawing; without one it is gone with the page. */
+  keptAs?: string | undefined;
 }
 
 /** A figure on which its reader draws to try something out. Nothing of it leaves the page. */
-export function Sketchpad({ scene, sketch: { graph, showsValue } }: SketchpadProps) {
+export function Sketchpad({ scene, sketch: { graph, showsValue }, keptAs }: SketchpadProps) {
   // More elements of the same figure come with hints: the drawing stays.
-  return <Pad key={JSON.stringify({ graph, window: scene.window })} scene={scene} sketch={{ graph, showsValue }} />;
+  const around = JSON.stringify({ graph, window: scene.window, keptAs });
+  return <Pad key={around} scene={scene} sketch={{ graph, showsValue }} keptAs={keptAs} />;
 }
 
-function Pad({ scene, sketch }: SketchpadProps) {
+function Pad({ scene, sketch, keptAs }: SketchpadProps) {
   const [graph] = useState(sketch.graph);
-  const [value, setValue] = useState('');
   const { decimal } = notations[useNotation()];
-  const state = useDrawing({ graph, scene, decimal, value, onChange: setValue });
+  const [opened] = useState(() => (keptAs === undefined ? undefined : keptSketch(keptAs, graph)));
+  const [value, setValue] = useState(() => (opened === undefined ? '' : valueOf(opened, graph, decimal)));
+  const handleChange = useCallback(
+    (next: string, drawing: Drawing): void => {
+      setValue(next);
+      if (keptAs !== undefined) keepSketch(keptAs, graph, drawing);
+    },
+    [keptAs, graph],
+  );
+  const state = useDrawing({ graph, scene, decimal, value, opened, onChange: handleChange });
   const shown = sketch.showsValue && state.gap === undefined ? valueOf(state.drawing, graph, decimal) : '';
   return (
     <DrawingFrame
@@ -41,9 +54,9 @@ function Pad({ scene, sketch }: SketchpadProps) {
   );
 }
 
-/** The drawing as maths. It may come a moment after the drawing: a handle that is dragged does not wait for it. */
+/** The drawing as maths, as soon as the handle rests: one that is dragged does not wait for it. */
 function ShownValue({ value }: { value: string }) {
-  const latex = useLatex(useDeferredValue(value), false);
+  const latex = useLatex(useRested(value), false);
   return latex === undefined ? null : (
     <span className={css.value} aria-hidden="true">
       <MathText inline source={`$${latex}$`} direction="ltr" />

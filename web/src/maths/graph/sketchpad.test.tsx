@@ -6,6 +6,7 @@ import { graphOf, plane } from '../../testing/maths/drawn-scenes.ts';
 import { show } from '../../testing/show.tsx';
 import { Figures } from '../figures/Figures.tsx';
 import { MathText } from '../typesetting/MathText.tsx';
+import { keepSketch, keptSketch } from './drawing/kept-sketches.ts';
 
 beforeEach(() => void standOnStage());
 afterEach(() => void vi.restoreAllMocks());
@@ -15,10 +16,11 @@ interface Page {
   readonly showsValue?: boolean;
   readonly canSketch?: boolean;
   readonly elements?: Scene['elements'];
+  readonly keptAs?: string;
 }
 
-const page = ({ graph = graphOf('line'), showsValue = false, canSketch = true, elements = [] }: Page = {}) => (
-  <Figures scenes={[{ ...plane, elements, sketch: { graph, showsValue } }]} canSketch={canSketch}>
+const page = ({ graph = graphOf('line'), showsValue = false, canSketch = true, elements = [], keptAs }: Page = {}) => (
+  <Figures scenes={[{ ...plane, elements, sketch: { graph, showsValue } }]} canSketch={canSketch} sketchesAs={keptAs}>
     <MathText source={'Look:\n\n[[figure:plane]]'} />
   </Figures>
 );
@@ -80,6 +82,67 @@ describe('a sketchpad', () => {
     ];
     rerender(page({ graph: graphOf('line', { start }) }));
     expect(handle('Point A').getAttribute('aria-valuetext')).toBe('x 4, y 4');
+  });
+
+  it('has its drawing again after a reload, and none where it begins anew', async () => {
+    const open = (changes: Page = {}) => show(page({ keptAs: 'attempt/item/1', ...changes }));
+    const first = open();
+    await pad();
+    handle('Point A').focus();
+    await first.user.keyboard('{ArrowRight}{ArrowUp}');
+    first.unmount();
+
+    const second = open();
+    await pad();
+    expect(handle('Point A').getAttribute('aria-valuetext')).toBe('x −2, y 2');
+    expect(handle('Point B').getAttribute('aria-valuetext')).toBe('x 2, y −2');
+    second.unmount();
+
+    const other = open({ keptAs: 'attempt/item/2' });
+    await pad();
+    expect(handle('Point A').getAttribute('aria-valuetext')).toBe('x −3, y 1');
+    other.unmount();
+
+    const start = [
+      { x: 4, y: 4 },
+      { x: 0, y: 1 },
+    ];
+    const moved = open({ graph: graphOf('line', { start }) });
+    await pad();
+    expect(handle('Point A').getAttribute('aria-valuetext')).toBe('x 4, y 4');
+    moved.unmount();
+
+    const third = open();
+    await pad();
+    await third.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(handle('Point A').getAttribute('aria-valuetext')).toBe('x −3, y 1');
+    third.unmount();
+    open();
+    await pad();
+    expect(handle('Point A').getAttribute('aria-valuetext')).toBe('x −3, y 1');
+  });
+
+  it.each(['nonsense', '[["attempt/item/1", "x", { "handles": "many" }]]', '[[1, 2]]', '{}'])(
+    'begins anew where this device kept %s',
+    async (kept) => {
+      localStorage.setItem('lemma.sketches', kept);
+      show(page({ keptAs: 'attempt/item/1' }));
+      await pad();
+      expect(handle('Point A').getAttribute('aria-valuetext')).toBe('x −3, y 1');
+    },
+  );
+
+  it('forgets the oldest of very many drawings', async () => {
+    for (let number = 0; number <= 60; number += 1) {
+      keepSketch(`sketch ${number}`, graphOf('line'), {
+        handles: [
+          { x: number, y: 0 },
+          { x: 0, y: 1 },
+        ],
+      });
+    }
+    expect(keptSketch('sketch 0', graphOf('line'))).toBeUndefined();
+    expect(keptSketch('sketch 60', graphOf('line'))?.handles[0]).toEqual({ x: 60, y: 0 });
   });
 
   it('is a figure like all others where no one works on it', async () => {

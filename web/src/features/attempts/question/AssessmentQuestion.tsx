@@ -21,6 +21,7 @@ import { SpokenVerdict } from './SpokenVerdict.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { useLatest } from '../../../ui/hooks/use-latest.ts';
+import { sketchesOf } from '../keeping/sketches-of.ts';
 import type { Player } from '../playing/use-player.ts';
 import { useScenes } from '../playing/use-scenes.ts';
 import { lateWords, tryCostWords } from './worth.ts';
@@ -102,7 +103,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
 
   return (
     <QuestionPlace ref={place}>
-      <Figures scenes={scenes} canSketch>
+      <Figures scenes={scenes} canSketch sketchesAs={sketchesOf(player, item)}>
         <QuestionForm
           key={item.id}
           item={item}

@@ -20,6 +20,7 @@ import { SpokenVerdict } from './SpokenVerdict.tsx';
 import { useHelp } from '../playing/use-help.ts';
 import { paths } from '../../../paths.ts';
 import { useLatest } from '../../../ui/hooks/use-latest.ts';
+import { sketchesOf } from '../keeping/sketches-of.ts';
 import type { Player } from '../playing/use-player.ts';
 import { useScenes } from '../playing/use-scenes.ts';
 import { appears, useBringIntoView } from '../playing/use-bring-into-view.ts';
@@ -71,7 +72,7 @@ export function PracticeQuestion({ player, item, isLast, startsInBox = false, on
 
   return (
     <QuestionPlace ref={place}>
-      <Figures scenes={scenes} canSketch>
+      <Figures scenes={scenes} canSketch sketchesAs={sketchesOf(player, item)}>
         <QuestionForm
           key={`${item.id}#${item.variantNumber}`}
           item={item}

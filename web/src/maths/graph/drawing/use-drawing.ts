@@ -12,6 +12,7 @@ import {
 import { mostHandles } from '@lemma/math/document';
 import { useCallback, useMemo, useState } from 'react';
 import { type Decimal, movedHandle, nearestPlace, type PlaneScene } from '../coordinates.ts';
+import { useLatestOf } from '../../../ui/hooks/use-latest.ts';
 import { useReadDrawing } from './use-read-drawing.ts';
 
 interface DrawingProps {
@@ -19,7 +20,9 @@ interface DrawingProps {
   readonly scene: PlaneScene;
   readonly value: string;
   readonly decimal: Decimal;
-  readonly onChange: (value: string) => void;
+  /** A drawing that was made before and is continued; `value` is that of it. */
+  readonly opened?: Drawing | undefined;
+  readonly onChange: (value: string, drawing: Drawing) => void;
 }
 
 /** A drawing made here, and the value that was sent of it. */
@@ -35,26 +38,66 @@ interface Made {
 export type DrawingState = ReturnType<typeof useDrawing>;
 
 /** The handles of an answer, bound to its value: what is drawn is sent, and what is typed or kept is drawn. */
-export function useDrawing({ graph, scene, value, decimal, onChange }: DrawingProps) {
+export function useDrawing({ graph, scene, value, decimal, opened, onChange }: DrawingProps) {
   const start = useMemo((): Drawing => ({ handles: graph.start }), [graph]);
-  const [made, setMade] = useState<Made>({ value: '', drawing: start, past: [], future: [], moved: new Set() });
+  const [made, setMade] = useState<Made>(() => ({
+    value: opened === undefined ? '' : value,
+    drawing: opened ?? start,
+    past: opened === undefined ? [] : [start],
+    future: [],
+    moved: new Set(opened?.handles.keys()),
+  }));
   const [live, setLive] = useState<Drawing | undefined>(undefined);
   const isOwn = value === made.value;
   const read = useReadDrawing(isOwn ? '' : value, graph, scene.window, decimal);
-  const drawing = live ?? (isOwn ? made.drawing : value === '' ? start : (read?.drawing ?? start));
-  const isUntouched = drawing === start;
-  const canAdd = graph.count === 'free' && drawing.handles.length + perThing(graph) <= mostHandles;
-
   const keep = useCallback(
     (next: Omit<Made, 'value'>): void => {
       const sent = next.drawing === start ? '' : valueOf(next.drawing, graph, decimal);
       setLive(undefined);
       setMade({ ...next, value: sent });
-      onChange(sent);
+      onChange(sent, next.drawing);
     },
     [start, graph, decimal, onChange],
   );
-  const { past, future, moved } = isOwn ? made : { past: [], future: [], moved: new Set<number>() };
+  const settled = isOwn ? made.drawing : value === '' ? start : (read?.drawing ?? start);
+  const drawing = live ?? settled;
+  const isUntouched = drawing === start;
+  const canAdd = graph.count === 'free' && drawing.handles.length + perThing(graph) <= mostHandles;
+  const history = isOwn ? made : { past: [], future: [], moved: new Set<number>() };
+  const actions = useLatestOf(actionsOn({ graph, scene, drawing, settled, live, history, keep, setLive }));
+  const { past, future } = history;
+
+  return {
+    graph,
+    scene,
+    decimal,
+    drawing,
+    actions,
+    isUntouched,
+    /** Whether the typed answer cannot be drawn with this tool. */
+    isUndrawn: !isOwn && value !== '' && read !== undefined && read.drawing === undefined,
+    gap: isUntouched ? undefined : gapOf(drawing, graph),
+    canAdd,
+    /** Whether a tap sets a new point. Borders are added by their button: a tap moves the points of the first. */
+    canAddByTap: canAdd && graph.tool !== 'half-plane',
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+  };
+}
+
+interface Drawn extends Pick<DrawingProps, 'graph' | 'scene'> {
+  readonly drawing: Drawing;
+  /** The drawing without what is being dragged. */
+  readonly settled: Drawing;
+  readonly live: Drawing | undefined;
+  readonly history: Pick<Made, 'past' | 'future' | 'moved'>;
+  readonly keep: (next: Omit<Made, 'value'>) => void;
+  readonly setLive: (drawing: Drawing | undefined) => void;
+}
+
+/** Everything that can be done to a drawing. */
+function actionsOn({ graph, scene, drawing, settled, live, history, keep, setLive }: Drawn) {
+  const { past, future, moved } = history;
   const change = (next: Drawing, index?: number): void => {
     const handled = index === undefined ? moved : new Set([...moved, index]);
     keep({ drawing: next, past: [...past.slice(-99), drawing], future: [], moved: handled });
@@ -65,24 +108,15 @@ export function useDrawing({ graph, scene, value, decimal, onChange }: DrawingPr
   });
 
   return {
-    graph,
-    scene,
-    decimal,
-    drawing,
-    isUntouched,
-    /** Whether the typed answer cannot be drawn with this tool. */
-    isUndrawn: !isOwn && value !== '' && read !== undefined && read.drawing === undefined,
-    gap: isUntouched ? undefined : gapOf(drawing, graph),
     /** Shows a handle at another place, without sending it: it is being dragged. */
     drag: (index: number, to: Place): void => setLive(withHandle(index, to)),
     drop: (): void => {
       if (live !== undefined) {
-        const from = isOwn ? made.drawing : value === '' ? start : (read?.drawing ?? start);
         keep({
           drawing: live,
-          past: [...past.slice(-99), from],
+          past: [...past.slice(-99), settled],
           future: [],
-          moved: new Set([...moved, ...changed(from, live)]),
+          moved: new Set([...moved, ...changed(settled, live)]),
         });
       }
     },
@@ -93,10 +127,6 @@ export function useDrawing({ graph, scene, value, decimal, onChange }: DrawingPr
     },
     /** The handle that a tap sets: the nearest that was not moved yet, else the nearest of all. */
     handleFor: (place: Place): number | undefined => nearestHandle(drawing.handles, place, moved, scene),
-    canAdd,
-    /** Whether a tap sets a new point. Borders are added by their button: a tap moves the points of the first. */
-    canAddByTap: canAdd && graph.tool !== 'half-plane',
-    canRemove: (index: number): boolean => graph.count === 'free' && partnersOf(index, graph).length > 0,
     add: (place?: Place): void =>
       change({ ...drawing, handles: [...drawing.handles, ...freshHandles(drawing, graph, scene, place)] }),
     remove: (index: number): void => change(without(partnersOf(index, graph), drawing)),
@@ -107,8 +137,6 @@ export function useDrawing({ graph, scene, value, decimal, onChange }: DrawingPr
       ),
     /** Whether the border of a half-plane belongs to it. */
     setStrict: (line: number, isStrict: boolean): void => change(withStrict(line, isStrict, drawing)),
-    canUndo: past.length > 0,
-    canRedo: future.length > 0,
     undo: (): void => {
       const before = past.at(-1);
       if (before) keep({ drawing: before, past: past.slice(0, -1), future: [drawing, ...future], moved });
@@ -119,6 +147,10 @@ export function useDrawing({ graph, scene, value, decimal, onChange }: DrawingPr
     },
   };
 }
+
+/** Whether the learner decides how many handles of this kind there are. */
+export const canRemove = (graph: Graph, index: number): boolean =>
+  graph.count === 'free' && partnersOf(index, graph).length > 0;
 
 /** Handles that are added together: the two ends of a piece, the two points of a border. */
 const perThing = ({ tool }: Graph): number => (tool === 'interval' || tool === 'half-plane' ? 2 : 1);

@@ -81,6 +81,13 @@ function latexOf(isLine: boolean, { x, y }: Place): string {
   return isLine ? String(decimal(x)) : `(${decimal(x)},\\,${decimal(y)})`;
 }
 
+/** The whole figure: all places between its edges. */
+function latexOfWindow(view: PollQuestionView): string {
+  const { window, isLine } = fieldOf(view);
+  const across = `[${decimal(window.left)},\\,${decimal(window.right)}]`;
+  return isLine ? across : `${across}\\times[${decimal(window.bottom)},\\,${decimal(window.top)}]`;
+}
+
 function fieldOf({ graph, figures }: PollQuestionView) {
   const window = figures.find(({ name }) => name === graph?.figure)?.window;
   if (!graph || !window) throw new Error('a question of points has a figure to mark them on');
@@ -141,9 +148,9 @@ function isNear(place: Place, right: Place, { isLine, within }: Body): boolean {
   return distance <= within + 1e-9 * Math.max(1, Math.abs(right.x), Math.abs(right.y));
 }
 
-const groupOf = (key: string, latex: string, count: number, isRight: boolean | null, text = ''): Group => ({
+const groupOf = (key: string, latex: string, count: number, isRight: boolean | null): Group => ({
   key,
-  text,
+  text: '',
   latex,
   count,
   spellings: [],
@@ -205,8 +212,9 @@ function blurredPlaces({ view }: PollQuestionRow, grouped: Grouped): Grouped {
     const isWhole = size > pollPlacesMost;
     if (!isWhole && blocks.some(({ count }) => count < leastTogether)) continue;
     if (size === 1) return grouped;
-    const around = ({ x, y }: Place) => (isWhole ? 'anywhere on the figure' : `around ${printed(view, { x, y })}`);
-    const groups = blocks.map((cell) => groupOf(printed(view, cell), '', cell.count, null, around(cell)));
+    // In signs, which need no language.
+    const around = (place: Place) => (isWhole ? latexOfWindow(view) : `\\approx ${latexOf(isLine, place)}`);
+    const groups = blocks.map((cell) => groupOf(printed(view, cell), around(cell), cell.count, null));
     return { ...grouped, groups: groups.sort(byCount), groupOf: () => null, measures: measured(blocks, size, null) };
   }
 }

@@ -149,6 +149,29 @@ describe('the elements that are offered', () => {
     expect(pieces.length).toBeGreaterThan(0);
   });
 
+  it.each(['plane', 'number-line'] as const)('offers a sketchpad on a %s nothing that is refused', (kind) => {
+    const draft = { ...withKind(toFigureDraft(chart), kind), name: 'graph' };
+    const optionsOf = (texts: Readonly<Record<string, string>>, at: string) =>
+      figureKinds[kind].fields(texts).find((field) => field.at === at)?.options ?? [{ value: '' }];
+    const tools = optionsOf({}, 'sketch.tool').filter(({ value }) => value !== '');
+    const refused = tools.flatMap(({ value: tool }) => {
+      const texts = { 'sketch.tool': tool };
+      const all = optionsOf(texts, 'sketch.count').flatMap((count) =>
+        optionsOf(texts, 'sketch.snap').map((snap) => ({ count: count.value, snap: snap.value })),
+      );
+      return all.flatMap(({ count, snap }) => {
+        const sketched = { ...draft.texts, ...texts, 'sketch.count': count, 'sketch.snap': snap };
+        const figures = [toFigure({ ...draft, texts: sketched })];
+        const { problems } = compileExercise({ ...starterDocument, title: 'T', figures });
+        return problems
+          .filter(({ severity }) => severity === 'error')
+          .map(({ message }) => [tool, count, snap, message]);
+      });
+    });
+    expect(tools.length).toBeGreaterThan(1);
+    expect(refused).toEqual([]);
+  });
+
   it('has a field for all that a chart can say', () => {
     const known = new Set(
       chartKinds.flatMap((kind) => figureKinds.chart.fields({ chart: kind }).map(({ at }) => outer(at))),

@@ -66,22 +66,26 @@ const sketchFields = (kind: 'plane' | 'geometry' | 'number-line', texts: Texts):
     isMore: true,
   };
   if (tool === '') return [first];
-  return [first, ...(isCounted(tool) ? [countField(texts)] : []), snapField(texts), sketchValueField];
+  return [first, ...(isCounted(tool) ? [countField(tool, texts)] : []), snapField(tool, texts), sketchValueField];
 };
 
-const countField = (texts: Texts): Field => ({
+const countField = (tool: GraphTool, texts: Texts): Field => ({
   at: 'sketch.count',
   label: t(m.sketchCount),
   reads: 'choiceOfNumbers',
   options: withOwn(texts['sketch.count'], [
     { value: '', label: t(m.sketchUsual) },
     { value: 'free', label: t(m.sketchAny) },
-    ...numbered(['1', '2', '3', '4', '5', '6']),
+    // A polygon has three corners or more, and six borders have too many handles.
+    ...numbered(['1', '2', '3', '4', '5', '6'].slice(tool === 'polygon' ? 2 : 0, tool === 'half-plane' ? 5 : 6)),
   ]),
   isMore: true,
 });
 
-const snapField = (texts: Texts): Field => ({
+/** Tools whose points may be anywhere; lines and curves need places of a grid. */
+const freeTools: readonly GraphTool[] = ['points', 'segment', 'ray', 'vector', 'polygon', 'interval'];
+
+const snapField = (tool: GraphTool, texts: Texts): Field => ({
   at: 'sketch.snap',
   label: t(m.sketchSnap),
   reads: 'choiceOfNumbers',
@@ -89,6 +93,7 @@ const snapField = (texts: Texts): Field => ({
   options: withOwn(texts['sketch.snap'], [
     { value: '', label: t(m.sketchGrid) },
     ...numbered(['0.1', '0.25', '0.5', '1', '2']),
+    ...(freeTools.includes(tool) || texts['sketch.snap'] === 'none' ? [{ value: 'none', label: t(m.sketchFree) }] : []),
   ]),
   isMore: true,
 });

@@ -397,6 +397,11 @@ export const sketchGrid = message(
   'The steps of the axes',
   'figure-fields, an option of “The drawing snaps to”; the others are numbers',
 );
+export const sketchFree = message(
+  'exercises.draft.figures.sketchFree',
+  'Nothing: any place will do',
+  'figure-fields, an option of “The drawing snaps to”',
+);
 export const sketchValue = message(
   'exercises.draft.figures.sketchValue',
   'Shows the drawing as maths too',

@@ -134,6 +134,39 @@ describe('the wall of a question of points', () => {
     expect(counts).toEqual([30, 29, 28, 27, 26, 25, 24, 23, 22, 21]);
   });
 
+  it('shows 2,000 answers of a hall as shades whose legend and list say in numbers what they are', async () => {
+    // Most are near (1, −2), the others evenly on the whole plane.
+    const cells: [number, number, number][] = Array.from({ length: 441 }, (_, k) => [
+      (k % 21) / 2 - 5,
+      Math.floor(k / 21) / 2 - 5,
+      1,
+    ]);
+    const near = [200, 321, 517, 402, 119];
+    const hall = cells.map(([x, y, one]): [number, number, number] => [
+      x,
+      y,
+      (y === -2 ? near[2 * x] : undefined) ?? one,
+    ]);
+    const answered = hall.reduce((sum, [, , count]) => sum + count, 0);
+    const groups = hall
+      .map(([x, y, count]) => groupOf({ key: `(${x}, ${y})`, latex: `(${x},\\,${y})`, count }))
+      .toSorted((a, b) => b.count - a.count);
+    const whole = { ...results, answered, groups, measures: measuresOf(hall) };
+    const { container } = show(
+      <WallQuestion question={askedOf({ view, phase: 'closed', results: whole })} code={null} />,
+    );
+    await screen.findByRole('img', { name: 'A plane.' });
+    const drawn = [...container.querySelectorAll('[data-figure] svg[aria-hidden] path')];
+    const squares = drawn.flatMap((path) => (path.getAttribute('d') ?? '').match(/M[^M]*h[^M]*z/g) ?? []);
+    expect(squares).toHaveLength(441);
+    expect(drawn.length).toBeLessThanOrEqual(4);
+    expect(screen.getByText('389 to 517')).toBeDefined();
+    const rows = within(screen.getByRole('list', { name: 'Places with the most answers' })).getAllByRole('listitem');
+    expect(rows.slice(0, 5).map((row) => Number(row.firstElementChild?.textContent))).toEqual([
+      517, 402, 321, 200, 119,
+    ]);
+  });
+
   it('shows the right place and the share of right answers once the key is shown', async () => {
     const figures = view.figures.map((figure) => ({ ...figure, name: 'key', describe: 'The right place.' }));
     const key = { choices: [], latex: '(1,\\,-2)', text: '', solution: '', figures };
