@@ -5,6 +5,7 @@ export interface LaterPart<Props> {
   (props: Props): ReactElement | null;
   /** Loads the code ahead of its use. */
   readonly prepare: () => Promise<void>;
+  readonly isLoaded: () => boolean;
 }
 
 /** Makes a part from a function that loads its component. Unlike with `lazy`, a loaded part never renders an empty frame first. */
@@ -30,5 +31,24 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     if (state instanceof Error) throw state;
     return kept === undefined ? null : createElement(kept, props);
   }
-  return Object.assign(Later, { prepare });
+  return Object.assign(Later, { prepare, isLoaded: () => kept !== undefined });
+}
+
+/** Whether a part can be drawn at once, for a page that shows something else until then; one that is needed is loaded. */
+export function useIsLoaded(part: Pick<LaterPart<never>, 'prepare' | 'isLoaded'>, isNeeded: boolean): boolean {
+  const [hasFailed, setHasFailed] = useState(false);
+  const [, setIsHere] = useState(part.isLoaded());
+  useEffect(() => {
+    if (!isNeeded || part.isLoaded()) return;
+    let isCurrent = true;
+    part.prepare().then(
+      () => isCurrent && setIsHere(true),
+      // The part itself says so when it is drawn.
+      () => isCurrent && setHasFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [part, isNeeded]);
+  return part.isLoaded() || hasFailed;
 }

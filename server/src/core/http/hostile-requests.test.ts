@@ -14,13 +14,7 @@ beforeAll(async () => {
   app = await openTestApp();
   const home = await app.openClassroom();
   ids = [home.classId, newId()];
-  clients = [
-    app.visitor(),
-    home.learner,
-    home.teacher,
-    await app.signUpStaff(),
-    await app.signUpStaff(['superuser']),
-  ];
+  clients = [app.visitor(), home.learner, home.teacher, await app.signUpStaff(), await app.signUpStaff(['superuser'])];
 });
 afterAll(() => app.close());
 

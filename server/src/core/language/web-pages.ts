@@ -44,7 +44,7 @@ export async function registerWeb(app: FastifyInstance, webFolder: string): Prom
         leanFileHeaders(reply, path);
       },
     });
-    app.get('/', sendWebPage);
+    app.get('/', (request, reply) => sendWebPage(request, reply));
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage =

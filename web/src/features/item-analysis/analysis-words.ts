@@ -21,7 +21,7 @@ export const figureOf = (value: number | null): string =>
 /** Bands of discrimination after Ebel and Frisbie, Essentials of Educational Measurement, 5th ed. 1991, chapter 13. */
 export const [weakBelow, easyFrom, hardUpTo] = [0.2, 0.9, 0.3];
 
-/** What is said of a question's discrimination must be so over its whole range: chance is no judgement. */
+/** A judgement of a question's discrimination must hold over its whole range, or it may be due to chance. */
 const isBelow = ({ discriminationRange: range }: Ranged, bound: number) => range !== null && range.high < bound;
 
 type Ranged = Pick<AnalysedItem, 'discriminationRange'>;

@@ -14,6 +14,7 @@ import { rememberPlace, storedPlace } from './places.ts';
 import { firstOpenPosition, isGivenUp, positionIn } from '../playing/player-state.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';
 import { PracticeQuestion } from '../question/PracticeQuestion.tsx';
+import { useIsLoaded } from '../../../ui/later.tsx';
 import { AttemptSummary, FreePracticeBand, PreviewBand, usePartsAhead } from '../later/parts.ts';
 import { keepQuestionTime, type QuestionTime } from './question-time.ts';
 import { QuestionWait } from './QuestionWait.tsx';
@@ -60,6 +61,8 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
   // It stays while this question becomes right and another is the first that is open.
   const [start] = useState(() => startOf(attempt));
   const place = placeOf(attempt, query.get('item'), start);
+  const isSummary = place === 'summary';
+  const isSummaryHere = useIsLoaded(AttemptSummary, isSummary);
   const { marks, toggle } = useMarks(attempt.id);
   const { survivesReload } = useKeptWhere();
   const steps = useSteps(player, marks);
@@ -71,9 +74,9 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
   useTimeUp(player, isAssessment ? closing?.left : undefined, () => void navigate('?item=summary', { replace: true }));
   useOfflineTimes(attempt.id, player.isOffline, !attempt.isClosed);
   useEffect(() => {
-    if (place !== 'summary' && calls.unrecorded === undefined) rememberPlace({ classId, taskId }, attempt.id, place);
-  }, [attempt.id, calls.unrecorded, classId, taskId, place]);
-  useShownQuestion(time, place === 'summary' || attempt.isClosed ? undefined : attempt.items[place - 1]?.id);
+    if (!isSummary && calls.unrecorded === undefined) rememberPlace({ classId, taskId }, attempt.id, place);
+  }, [attempt.id, calls.unrecorded, classId, taskId, isSummary, place]);
+  useShownQuestion(time, isSummary || attempt.isClosed ? undefined : attempt.items[place - 1]?.id);
 
   const mayStartAgain =
     isAssessment &&
@@ -84,10 +87,10 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
   return (
     <PlayerFrame
       title={attempt.taskName}
-      line={place === 'summary' ? attempt.className : t(m.questionOf, { number: place, count: attempt.items.length })}
+      line={isSummary ? attempt.className : t(m.questionOf, { number: place, count: attempt.items.length })}
       back={back}
-      hasOwnHeading={place === 'summary'}
-      steps={place === 'summary' ? undefined : <Steps steps={steps} now={place} />}
+      hasOwnHeading={isSummary && isSummaryHere}
+      steps={isSummary ? undefined : <Steps steps={steps} now={place} />}
       end={
         attempt.isClosed ? (
           attempt.handedInAt !== null && player.waiting.length === 0 && <AllSent />
@@ -117,7 +120,7 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
         </>
       }
     >
-      {place === 'summary' ? (
+      {isSummary && isSummaryHere ? (
         <AttemptSummary
           attempt={attempt}
           back={back}
@@ -125,7 +128,7 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
           keptForTeacher={player.keptForTeacher.size}
           onAgain={mayStartAgain ? onAgain : undefined}
         />
-      ) : player.isRestored ? (
+      ) : !isSummary && player.isRestored ? (
         <NotationContext value={attempt.notation}>
           <AboveQuestion player={player} place={place} />
           <PlacedQuestion player={player} place={place} marks={marks} onMark={toggle} isUp={closing?.left === 0} />

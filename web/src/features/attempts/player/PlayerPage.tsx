@@ -13,6 +13,7 @@ import { attemptCalls } from '../keeping/attempt-calls.ts';
 import { AttemptPlayer } from './AttemptPlayer.tsx';
 import { PlayerFrame } from './PlayerFrame.tsx';
 import { QuestionWait } from './QuestionWait.tsx';
+import { useIsLoaded } from '../../../ui/later.tsx';
 import { AssessmentQuestion, TaskStart } from '../later/kinds.ts';
 import { useFirstAttempt } from '../start/use-first-attempt.ts';
 import { t } from '../../../words/say.tsx';
@@ -77,6 +78,7 @@ function TaskPlayer({ classId, taskId, isSignedIn }: TaskPlayerProps) {
     setIsAgain(false);
   });
   const isComing = task.data === undefined || (attemptId !== undefined && !isAgain) || first.isLoading;
+  const isStartHere = useIsLoaded(TaskStart, !isComing);
   const isShown = attempt.data !== undefined || !isComing;
   const isAssessment = task.data?.kind === 'assessment';
   useEffect(() => {
@@ -97,7 +99,7 @@ function TaskPlayer({ classId, taskId, isSignedIn }: TaskPlayerProps) {
     );
   }
   const error: unknown = task.error ?? first.error ?? attempt.error;
-  const isWaiting = error === undefined && isComing;
+  const isWaiting = error === undefined && (isComing || !isStartHere);
   return (
     <PlayerFrame
       title={task.data?.name ?? t(m.task)}

@@ -156,7 +156,8 @@ describe('before an assessment', () => {
   };
   const openStart = async (changes: Partial<LearnerTask> = {}) => {
     const page = await openPlayer(examOf(), '', { ...ready, ...changes });
-    await screen.findByRole('heading', { level: 1, name: 'Fractions' });
+    // While the page loads, its bar has the heading.
+    await waitFor(() => within(screen.getByRole('main')).getByRole('heading', { level: 1, name: 'Fractions' }));
     return page;
   };
 

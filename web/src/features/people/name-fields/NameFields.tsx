@@ -4,7 +4,7 @@ import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 
 interface NameFieldsProps {
-  /** Stands below the last name. */
+  /** Shown below the last name. */
   helper?: string;
   form: Pick<Form<{ firstName: string; lastName: string }>, 'field'>;
 }
