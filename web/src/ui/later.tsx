@@ -34,7 +34,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   return Object.assign(Later, { prepare, isLoaded: () => kept !== undefined });
 }
 
-/** Whether a part can be drawn at once, for a page that shows something else until then; one that is needed is loaded. */
+/** Whether a part can be drawn immediately, for a page that shows something else until then; one that is needed is loaded. */
 export function useIsLoaded(part: Pick<LaterPart<never>, 'prepare' | 'isLoaded'>, isNeeded: boolean): boolean {
   const [hasFailed, setHasFailed] = useState(false);
   const [, setIsHere] = useState(part.isLoaded());
