@@ -66,16 +66,13 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
   const { marks, toggle } = useMarks(attempt.id);
   const { survivesReload } = useKeptWhere();
   const steps = useSteps(player, marks);
-  const { classId, taskId } = attempt;
   const isAssessment = attempt.kind === 'assessment';
   // A preview of practice has no end of its own.
   const hasEnd = !attempt.isClosed && (isAssessment || calls.unrecorded === undefined);
   const closing = useTimeLeft(hasEnd ? attempt.closesAt : null);
   useTimeUp(player, isAssessment ? closing?.left : undefined, () => void navigate('?item=summary', { replace: true }));
   useOfflineTimes(attempt.id, player.isOffline, !attempt.isClosed);
-  useEffect(() => {
-    if (!isSummary && calls.unrecorded === undefined) rememberPlace({ classId, taskId }, attempt.id, place);
-  }, [attempt.id, calls.unrecorded, classId, taskId, isSummary, place]);
+  useRememberedPlace(attempt, calls.unrecorded === undefined && !isSummary ? place : undefined);
   useShownQuestion(time, isSummary || attempt.isClosed ? undefined : attempt.items[place - 1]?.id);
 
   const mayStartAgain =
@@ -141,6 +138,13 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
 }
 
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+
+/** Keeps the question in front, to continue with it. */
+function useRememberedPlace({ id, classId, taskId }: Attempt, place: number | undefined): void {
+  useEffect(() => {
+    if (place !== undefined) rememberPlace({ classId, taskId }, id, place);
+  }, [id, classId, taskId, place]);
+}
 
 /** Counts the time of the question that is in front, as long as the page is looked at. */
 function useShownQuestion(time: QuestionTime, itemId: string | undefined): void {
