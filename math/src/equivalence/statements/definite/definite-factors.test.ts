@@ -37,6 +37,16 @@ describe('factors of equations in several letters that are 0 nowhere, or where t
     expect(verdict(a, b)).toBe('different');
   });
 
+  test.each([
+    ['(x+4)^2 + (y+1)^2 = 2', '(x+4)^2 + (y+1)^2 = 1'],
+    ['(x-60)^2 + (y+70)^2 = 0.01', '(x-60)^2 + (y+70)^2 = 0.02'],
+    ['y = 12(x-6)^2 - 6', 'y = 64(x-6)^2/3 - 6'],
+    ['(x-6)^4 + (y-0.5)^4 = 1', '(x-6)^4 + (y-0.5)^4 = 0.01'],
+    ['(x^2+y^2)^2 = 2(x^2-y^2)', '(x^2+y^2)^2 = 3(x^2-y^2)'],
+  ])('%s and %s, which are far from 0 or small: different', (a, b) => {
+    expect(verdict(a, b)).toBe('different');
+  });
+
   test('are open where their zeros are not found', () => {
     expect(verdict('((x-1)^2 + y^2)(x-2) = 0', 'x = 2')).toBe('unknown');
   });

@@ -36,6 +36,8 @@ export function compareRealFactors(
   });
 }
 
+const degree = (powers: readonly number[]): number => powers.reduce((sum, power) => sum + power, 0);
+
 /**
  * Whether a factor is 0 nowhere, or only where letters are 0 that make the other 0, too; undefined where it may be 0
  * elsewhere.
@@ -43,7 +45,6 @@ export function compareRealFactors(
 function isZeroWithin(rest: P.Polynomial, common: P.Polynomial): boolean | undefined {
   if (isNowhereZero(rest)) return true;
   const letters = P.generatorsOf(rest);
-  const degree = (powers: readonly number[]): number => powers.reduce((sum, power) => sum + power, 0);
   const terms = [...rest.values()];
   const isForm = terms.every(({ powers }) => degree(powers) === degree(terms[0]?.powers ?? []));
   if (!isForm || letters.length < 2 || !letters.every((k) => isNowhereZero(withOne(rest, k)))) return undefined;
@@ -103,25 +104,56 @@ function realRoots(a: Univariate): number {
   return changes(true) - changes(false);
 }
 
-const tried = [-7, 3, 0, -1, 0.5, 5, 0.125, 2, -4, 11, -0.25, 1, -2, 9, -13];
-
-/** Whether the polynomial is seen to be positive at one place and negative at another. */
+/**
+ * Whether the polynomial is positive at one place and negative at another: certain where the degree in a letter is odd and
+ * for the second degree, else as far as such places are found.
+ */
 function changesSign(a: P.Polynomial): boolean {
   const letters = P.generatorsOf(a);
-  const seen = new Set<number>();
-  for (let k = 0; k < 60 && seen.size < 2; k++) {
-    // Near 0 and farther away in turn.
-    const scale = [1, 0.1, 10][k % 3] ?? 1;
-    let value = 0;
-    let size = 0;
-    for (const { coefficient, powers } of a.values()) {
+  const terms = [...a.values()];
+  if (letters.some((k) => Math.max(...terms.map(({ powers }) => powers[k] ?? 0)) % 2 === 1)) return true;
+  if (terms.every(({ powers }) => degree(powers) <= 2)) return letters.length > 0 && definiteSign(a) === undefined;
+  return isSeenToChange(terms, letters);
+}
+
+const tried = [-7, 3, 0, -1, 0.5, 5, 0.125, 2, -4, 11, -0.25, 1, -2, 9, -13];
+
+/** Looks at places near 0 and farther away, then goes from the least of them downhill, a step in a letter each time. */
+function isSeenToChange(terms: readonly P.Term[], letters: readonly number[]): boolean {
+  const signAt = signAtPlace(terms, letters);
+  const places = Array.from({ length: 60 }, (_, k) =>
+    letters.map((_letter, at) => ([1, 0.1, 10][k % 3] ?? 1) * (tried[(k * (at + 1) + 3 * at) % tried.length] ?? 1)),
+  );
+  const looked = places.map((place) => ({ place, ...signAt(place) }));
+  const known = looked.find((each) => each.sign !== 0)?.sign ?? 0;
+  if (known === 0) return false;
+  if (looked.some((each) => each.sign === -known)) return true;
+  const starts = looked.toSorted((x, y) => known * (x.value - y.value)).slice(0, 3);
+  return starts.some(({ place }) => {
+    let lowest = { place, ...signAt(place) };
+    let step = 4;
+    for (let k = 0; k < 80 && lowest.sign !== -known; k++) {
+      const next = letters
+        .flatMap((_letter, at) => [step, -step].map((by) => lowest.place.map((x, j) => (j === at ? x + by : x))))
+        .map((each) => ({ place: each, ...signAt(each) }))
+        .toSorted((x, y) => known * (x.value - y.value))[0];
+      if (next && known * next.value < known * lowest.value) lowest = next;
+      else step /= 2;
+    }
+    return lowest.sign === -known;
+  });
+}
+
+/** Value and sign at a place; the sign is 0 where rounding may have made it. */
+function signAtPlace(terms: readonly P.Term[], letters: readonly number[]) {
+  return (place: readonly number[]): { readonly value: number; readonly sign: number } => {
+    let [value, size] = [0, 0];
+    for (const { coefficient, powers } of terms) {
       let term = Number(coefficient.n) / Number(coefficient.d);
-      for (const [index, letter] of letters.entries())
-        term *= (scale * (tried[(k * (index + 1) + 3 * index) % tried.length] ?? 1)) ** (powers[letter] ?? 0);
+      for (const [at, letter] of letters.entries()) term *= (place[at] ?? 0) ** (powers[letter] ?? 0);
       value += term;
       size += Math.abs(term);
     }
-    if (Math.abs(value) > 1e-9 * size) seen.add(Math.sign(value));
-  }
-  return seen.size === 2;
+    return { value, sign: Math.abs(value) > 1e-9 * size ? Math.sign(value) : 0 };
+  };
 }
