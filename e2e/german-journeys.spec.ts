@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { readLanguage, textsOfPeople } from '../scripts/words/made-of-messages.ts';
+import { firstReadsOf } from './support/browser/first-reads.ts';
 import { mathsBox, typeMaths } from './support/maths.ts';
 import { newEmail, password } from './support/people.ts';
 import { expect, test } from './test.ts';
@@ -154,14 +155,17 @@ function listenForTexts(page: Page): {
 } {
   const given = new Set<string>();
   const reading: Promise<void>[] = [];
-  const read = async (response: Response): Promise<void> => {
-    const answer: unknown = await response.json().catch(() => undefined);
+  const note = (answer: unknown): void => {
     for (const text of textsOfPeople(answer)) given.add(text);
   };
+  const read = async (response: Response): Promise<void> => note(await response.json().catch(() => undefined));
+  const readPage = async (response: Response): Promise<void> =>
+    firstReadsOf(await response.text().catch(() => '')).forEach(note);
   page.on('response', (response) => {
     // A stream of events has no end to wait for.
     const isJson = (response.headers()['content-type'] ?? '').includes('json');
     if (isJson && response.url().includes('/api/')) reading.push(read(response));
+    else if (response.request().resourceType() === 'document') reading.push(readPage(response));
   });
   return { given, settled: () => Promise.all(reading) };
 }

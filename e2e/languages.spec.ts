@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BrowserContext, Page, Response } from '@playwright/test';
+import { firstReadsOf } from './support/browser/first-reads.ts';
 import { demoLearner, findDemoIds, signIn } from './support/demo.ts';
 import { expect, sidewaysScroll, test } from './test.ts';
 import { people } from './walk.ts';
@@ -25,8 +26,11 @@ function listenToServer(page: Page): { readonly said: Set<string>; readonly sett
     const body: unknown = await response.json().catch(() => undefined);
     collectTexts(body, said);
   };
+  const readPage = async (response: Response): Promise<void> =>
+    collectTexts(firstReadsOf(await response.text().catch(() => '')), said);
   page.on('response', (response) => {
     if (response.url().includes('/api/')) reading.push(read(response));
+    else if (response.request().resourceType() === 'document') reading.push(readPage(response));
   });
   return { said, settled: () => Promise.all(reading) };
 }

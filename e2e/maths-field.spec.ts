@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutFirstReads } from './support/browser/first-reads.ts';
 import { demoTeacher, findExercise, signIn } from './support/demo.ts';
 import { expanding, setUpLesson } from './support/exercises.ts';
 import { latexIn, mathsBox, typeMaths } from './support/maths.ts';
@@ -200,6 +201,7 @@ test('maths is typeset between each kind of delimiter, and what cannot be typese
   openBrowser,
 }) => {
   // A formula that cannot be typeset is no longer published; an older exercise may still hold it.
+  await withoutFirstReads(page);
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('$b_9$', String.raw`$\\frac{1}{$`);

@@ -7,6 +7,7 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
+import { firstReadsOf } from './support/browser/first-reads.ts';
 import { findLeaks } from './support/browser/leaks.ts';
 
 interface Watch {
@@ -75,10 +76,14 @@ function watchContext(context: BrowserContext, baseURL: string, complaints: stri
 
 /** Checks that no answer of the API holds more than the caller may know (SC3, SC28). */
 async function lookForLeaks(response: Response, complaints: string[]): Promise<void> {
-  if (!response.url().includes('/api/mm/') || response.url().endsWith('/openapi.json')) return;
-  if (!(response.headers()['content-type'] ?? '').includes('json')) return;
+  const isPage = response.request().resourceType() === 'document';
+  if (!isPage) {
+    if (!response.url().includes('/api/mm/') || response.url().endsWith('/openapi.json')) return;
+    if (!(response.headers()['content-type'] ?? '').includes('json')) return;
+  }
   // A page that is left takes its last answers with it.
-  const text = await response.text().catch(() => '');
+  const body = await response.text().catch(() => '');
+  const text = isPage ? JSON.stringify(firstReadsOf(body)) : body;
   for (const leak of findLeaks(text, response.url())) complaints.push(`${leak} in ${response.url()}`);
 }
 

@@ -1,4 +1,5 @@
 import { apiBase } from '@lemma/contracts';
+import { firstReadsOf } from './browser/first-reads.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import { callApi } from './demo.ts';
@@ -67,10 +68,11 @@ export async function fillPoll(teacher: BrowserContext, voter: BrowserContext, t
 export async function recordVoter(context: BrowserContext) {
   const [answers, events] = [[] as string[], await hearStreams(context)];
   context.on('response', (response) => {
-    if (!response.url().includes(`${apiBase}/polls/`)) return;
-    if (!(response.headers()['content-type'] ?? '').includes('json')) return;
+    const isPage = response.request().resourceType() === 'document';
+    const isJson = (response.headers()['content-type'] ?? '').includes('json');
+    if (!isPage && !(isJson && response.url().includes(`${apiBase}/polls/`))) return;
     void response.text().then(
-      (text) => answers.push(text),
+      (text) => answers.push(isPage ? JSON.stringify(firstReadsOf(text)) : text),
       () => undefined,
     );
   });
