@@ -93,7 +93,7 @@ const none: readonly Expression[] = [];
 
 /**
  * Finds the typical error in a step from one equation or inequality of a working to the next. Unlike
- * {@link findTypicalError}, it names an error only where the error makes the line as it stands, or its solutions at once.
+ * {@link findTypicalError}, it names an error only where the error gives exactly the line that was written, or its solutions.
  */
 export function findSlip(above: Expression, line: Expression): TypicalError | undefined {
   try {

@@ -12,7 +12,7 @@ interface Surroundings {
 }
 
 /**
- * The origins for a page of words alone, with nothing to press: any page may frame it without harm, and an LMS that is
+ * The origins for a page of text without buttons or links: framing it does no harm, and an LMS that is
  * not known here shows it in a frame, which would be blank otherwise.
  */
 export const anyPage: readonly string[] = ['*'];
