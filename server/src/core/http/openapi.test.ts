@@ -73,10 +73,11 @@ function mayCall(words: string, person: Person): boolean {
   return isNamed && rest.every((phrase) => exceptions[phrase]?.(traits));
 }
 
+const { paths } = describeApi('http://lemma.test', endpoints) as {
+  paths: Record<string, Record<string, { description: string }>>;
+};
+
 function wordsOf(endpoint: Endpoint): string {
-  const { paths } = describeApi('http://lemma.test', endpoints) as {
-    paths: Record<string, Record<string, { description: string }>>;
-  };
   const { description = '' } = paths[endpoint.path]?.[endpoint.method.toLowerCase()] ?? {};
   return /^Who may call: (.*?)\.(?: Scope of API tokens: [a-z:]+\.)?$/.exec(description)?.[1] ?? '';
 }
