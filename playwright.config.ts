@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './e2e/browser.ts';
 
@@ -9,7 +10,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/start-server.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: tests wait for clocks, networks that are cut, and other processes.
+  workers: availableParallelism() + 1,
   // Limits that end a test which hangs; a busy machine must not fail one.
   timeout: 240_000,
   expect: { timeout: 45_000 },
@@ -20,6 +22,7 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath, args: browserFlags },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording all tests would cost a quarter more of the processors.
+    trace: 'on-first-retry',
   },
 });

@@ -30,8 +30,8 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     pool: 'forks',
-    // One more than processors: files that wait (for a restart, a turn, another process) leave theirs to others.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than processors: files that wait (for a restart, a turn, another process) leave theirs to others.
+    maxWorkers: availableParallelism() + 2,
     setupFiles: ['scripts/testing/draws.ts'],
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './scripts/testing/count-reporter.ts'],

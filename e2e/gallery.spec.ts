@@ -17,6 +17,9 @@ const test = base.extend<object, { gallery: string }>({
   baseURL: async ({ gallery }, use) => use(gallery),
 });
 
+/** In one worker: each builds the gallery anew. */
+test.describe.configure({ mode: 'default' });
+
 const widths = [320, 768, 1280] as const;
 
 /** Opens the gallery and waits until its formulas, fonts and fields are drawn. */
