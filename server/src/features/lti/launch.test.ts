@@ -1,7 +1,15 @@
 import { createClassroom } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ltiDeployments, ltiPeople, ltiRefusals, members, sessions, users } from '../../core/db/tables/index.ts';
+import {
+  classrooms,
+  ltiDeployments,
+  ltiPeople,
+  ltiRefusals,
+  members,
+  sessions,
+  users,
+} from '../../core/db/tables/index.ts';
 import { openLti, sendForm, type OpenedLti } from '../../testing/lti/opened-lti.ts';
 
 let lti: OpenedLti;
@@ -113,6 +121,24 @@ describe('a launch', () => {
     expect(String(answer.headers['set-cookie'])).toMatch(
       /__Host-lemma_frame_[0-9a-f]{12}=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; Partitioned; SameSite=None/,
     );
+  });
+
+  it('comes in the language of the LMS, unless the person or their class has chosen another', async () => {
+    const { course, link, learner, teacher } = await openCourse();
+    const languageOf = async (person: typeof learner, locale: string) => {
+      const answer = await lti.launch(lti.app.visitor(), { person, course, link, locale });
+      return /__Host-lemma_language_[0-9a-f]{12}=([^;]*)/.exec(String(answer.headers['set-cookie']))?.[1];
+    };
+    expect(await languageOf(learner, 'fr_CA')).toBe('fr-CA');
+    expect(await languageOf(teacher, 'es')).toBe('es');
+    expect(await languageOf(learner, 'Content-Type: x')).toBeUndefined();
+    const { db } = lti.app.database;
+    const { userId = '' } = (await personOf(learner.subject)) ?? {};
+    await db.update(classrooms).set({ language: 'es' }).where(eq(classrooms.id, classId));
+    expect(await languageOf(learner, 'fr')).toBe('es');
+    await db.update(users).set({ language: 'de' }).where(eq(users.id, userId));
+    expect(await languageOf(learner, 'fr')).toBe('de');
+    await db.update(classrooms).set({ language: null }).where(eq(classrooms.id, classId));
   });
 
   it('finds the same account the next time', async () => {

@@ -8,7 +8,14 @@ import type { Services } from '../../../core/services.ts';
 import { makeFrameToken } from '../../signing-in/api.ts';
 import { ltiData } from '../data/lti-store.ts';
 import { enterLaunch, type Entered } from '../work/launch/enter.ts';
-import { frameBaseOf, frameSecretOf, keepInCookies, keepsOf } from '../work/launch/frames.ts';
+import {
+  addressOf,
+  frameBaseOf,
+  frameLanguageOf,
+  frameSecretOf,
+  keepInCookies,
+  keepsOf,
+} from '../work/launch/frames.ts';
 import { confirmLaunch, takeLaunch, type UnconfirmedLaunch } from '../work/launch/launch.ts';
 import { beginLogin, isCookieKept, type BegunLogin } from '../work/launch/login.ts';
 import { frameOriginsOf } from '../work/launch/platforms.ts';
@@ -58,7 +65,7 @@ export function registerLaunchRoutes(scope: FastifyInstance, services: Services)
     try {
       const checked = await confirmLaunch(services, parsed.data);
       const entered = await enterLaunch(services, checked, browserOf(request, reply));
-      return await reply.send({ path: frameBaseOf(entered) + entered.path, keeps: keepsOf(entered) });
+      return await reply.send({ path: addressOf(entered), keeps: keepsOf(entered) });
     } catch (error) {
       if (!(error instanceof LaunchRefused)) throw error;
       await noteRefusal(services, error);
@@ -89,11 +96,12 @@ export function registerFrameRoutes(app: FastifyInstance, services: Services): v
   });
 
   app.get('/embed/:registrationKey/*', async (request, reply) => {
-    const { registrationKey } = request.params as { readonly registrationKey: string };
+    const { registrationKey, '*': rest } = request.params as { readonly registrationKey: string; readonly '*': string };
     const registration = await ltiData(services).findRegistrationByKey(registrationKey.slice(0, 40));
     if (!registration) throw notFound();
     allowFraming(reply, String(reply.getHeader('content-security-policy')), frameOriginsOf(registration));
-    return sendWebPage(request, reply);
+    const [course = ''] = rest.split('/');
+    return sendWebPage(request, reply, frameLanguageOf(browserOf(request, reply), { course, query: request.query }));
   });
 
   // The window in which somebody signs in asks the frame that has opened it which launch it is for.

@@ -96,6 +96,13 @@ export function createPlatformKeys(store: KeyStore, secret: string, now: () => D
       working = undefined;
     }));
 
+  async function signing(): Promise<PlatformKey> {
+    await kept();
+    const key = keys.filter(isPublished).find(hasBegun);
+    if (!key) throw new Error('There is no key to sign with.');
+    return key;
+  }
+
   return {
     /** The public keys for platforms (RFC 7517). */
     async publicKeys(): Promise<{ keys: JWK[] }> {
@@ -105,13 +112,14 @@ export function createPlatformKeys(store: KeyStore, secret: string, now: () => D
 
     /** Signs a message to a platform; the header names the key. */
     async sign(claims: Readonly<Record<string, unknown>>): Promise<string> {
-      await kept();
-      const key = keys.filter(isPublished).find(hasBegun);
-      if (!key) throw new Error('There is no key to sign with.');
+      const key = await signing();
       return new SignJWT({ ...claims })
         .setProtectedHeader({ alg: platformAlgorithm, typ: 'JWT', kid: key.kid })
         .sign(key.privateKey);
     },
+
+    /** Names the key that signs now. */
+    signingKeyId: async (): Promise<string> => (await signing()).kid,
 
     /** Drops every key immediately, because one is known to others, and makes a new one. */
     async replaceAll(): Promise<void> {

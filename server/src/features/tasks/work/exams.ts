@@ -36,10 +36,29 @@ interface Asked {
   readonly itemId: string | null;
 }
 
-/** Whether the learner has begun a test with an exercise of this task, or of one of its items, and not handed it in. */
-export async function isBegunElsewhere(services: Services, userId: string, asked: Asked): Promise<boolean> {
+/**
+ * Of a task's items those whose exercise another test asks that the learner has begun and not handed in: until then
+ * nobody's words about them reach the learner.
+ */
+export async function selectItemsBegunElsewhere(
+  services: Services,
+  userId: string,
+  asked: Asked,
+): Promise<ReadonlySet<string>> {
   const classroomIds = await selectClassesToLearnIn(services, userId);
-  return examData(services).isBegunWith({ userId, classroomIds }, asked, services.now());
+  return new Set(await examData(services).selectItemsBegun({ userId, classroomIds }, asked, services.now()));
+}
+
+/** Whether the learner has begun another test with an exercise of this task, or of one of its items, and not handed it in. */
+export const isBegunElsewhere = async (services: Services, userId: string, asked: Asked): Promise<boolean> =>
+  (await selectItemsBegunElsewhere(services, userId, asked)).size > 0;
+
+/** Returns whether another test asks an exercise that the learner has begun and not handed in, for many at the same time. */
+export async function readBegunElsewhere(services: Services, userId: string) {
+  const classroomIds = await selectClassesToLearnIn(services, userId);
+  const begun = await examData(services).selectBegun({ userId, classroomIds }, services.now());
+  return (asked: { readonly exerciseId: string; readonly taskId: string }): boolean =>
+    begun.some(({ exerciseId, taskId }) => exerciseId === asked.exerciseId && taskId !== asked.taskId);
 }
 
 /** Refuses what the learner's test asks until it is handed in. */

@@ -66,7 +66,7 @@ function Thread({ thread, onChanged }: ThreadProps) {
           { label: t(m.questionsLink), to: paths.helpQueue() },
           { label: thread.className, to: paths.helpQueue(thread.classId) },
         ]}
-        lead={`${stateNames[state]} · asked ${agoWords(thread.createdAt, serverNow())}`}
+        lead={t(m.stateAndAsked, { state: stateNames[state], ago: agoWords(thread.createdAt, serverNow()) })}
         actions={
           <>
             {staff === null || staff.nextId === null || state === 'open' ? null : (
@@ -89,6 +89,13 @@ function Thread({ thread, onChanged }: ThreadProps) {
       />
       <Columns>
         <div>
+          {thread.isHeldBack && (
+            <div className={css.heldBack}>
+              <Note tone="warning" title={t(m.inTestThatAsksThis, { name: learner.firstName })}>
+                {t(m.readsAfterHandIn)}
+              </Note>
+            </div>
+          )}
           {conversation === undefined ? (
             <SkeletonRows label={t(m.loadingMessages)} rows={2} />
           ) : (
