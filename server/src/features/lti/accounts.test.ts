@@ -78,7 +78,7 @@ describe('somebody who launches for the first time and chooses an account', () =
     expect(user).toMatchObject({ firstName: 'Emmy', email: '', roles: ['STUDENT'] });
     expect((await browser.tryCall(createLtiAccount, { body })).status).toBe(409);
     const { path, secret } = await browser.call(enterLtiLaunch, { body: { launch } });
-    expect(path).toMatch(/\/choose$/);
+    expect(path).toMatch(/\/choose\?language=en$/);
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect((await browser.tryCall(enterLtiLaunch, { body: { launch } })).status).toBe(409);
     const { db } = lti.app.database;
@@ -210,6 +210,41 @@ describe('a page that leaves the frame', () => {
     for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example', '/ x']) {
       expect((await framed.tryCall(leaveFrame, { body: { path } })).status).toBe(400);
     }
+  });
+
+  it('asks whether they are this person before it signs somebody in whom another site has sent [SC10]', async () => {
+    const { wish } = await arrive('Learner');
+    const framed = await launchIn(lti, wish);
+    const ticketPath = async () =>
+      new URL((await framed.call(leaveFrame, { body: { path: '/account' } })).address).pathname;
+    const isSignedIn = async (one: typeof victim) => (await one.tryCall(getSession)).status === 200;
+    const victim = lti.app.visitor();
+    const path = await ticketPath();
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      const asked = await victim.send('GET', path, { headers: { 'sec-fetch-site': site } });
+      expect([asked.status, asked.raw.includes('<form method="post"'), asked.raw.includes('Continue as ')]).toEqual([
+        200,
+        true,
+        true,
+      ]);
+    }
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ]) {
+      expect((await victim.send('POST', path, { body: '', headers: { ...form, ...headers } })).status).toBe(410);
+    }
+    expect(await isSignedIn(victim)).toBe(false);
+    const pressed = await victim.send('POST', path, {
+      body: '',
+      headers: { ...form, 'sec-fetch-site': 'same-origin' },
+    });
+    expect([pressed.status, await isSignedIn(victim)]).toEqual([303, true]);
+    const window = lti.app.visitor();
+    await window.send('GET', await ticketPath(), { headers: { 'sec-fetch-site': 'same-origin' } });
+    expect(await isSignedIn(window)).toBe(true);
   });
 
   it('asks people who run the instance to sign in', async () => {

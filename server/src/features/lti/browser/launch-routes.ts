@@ -21,7 +21,6 @@ import { beginLogin, isCookieKept, type BegunLogin } from '../work/launch/login.
 import { frameOriginsOf } from '../work/launch/platforms.ts';
 import { noteRefusal } from '../work/launch/refusal-log.ts';
 import { LaunchRefused } from '../work/launch/refusals.ts';
-import { openWindow } from '../work/launch/windows.ts';
 import { allowFraming, anyPage, sendPage } from './send-page.ts';
 import { wordsOf, type Speaker } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
@@ -83,18 +82,8 @@ export function registerLaunchRoutes(scope: FastifyInstance, services: Services)
   });
 }
 
-/** The pages of frames, and the way out of them. */
+/** The pages of frames. */
 export function registerFrameRoutes(app: FastifyInstance, services: Services): void {
-  app.get('/lti/open/:ticket', async (request, reply) => {
-    const { ticket } = request.params as { readonly ticket: string };
-    const path = await openWindow(services, ticket, browserOf(request, reply));
-    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-    if (path !== null) return reply.code(303).header('location', path).send();
-    return sendPage(reply, ({ say }) => ({ title: say(m.addressEnded), paragraphs: [say(m.worksOnce)] }), {
-      status: 410,
-    });
-  });
-
   app.get('/embed/:registrationKey/*', async (request, reply) => {
     const { registrationKey, '*': rest } = request.params as { readonly registrationKey: string; readonly '*': string };
     const registration = await ltiData(services).findRegistrationByKey(registrationKey.slice(0, 40));
