@@ -32,6 +32,9 @@ const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value
 const confirmation = z.object({ launch: z.string().min(1).max(200), secret: z.string().min(1).max(200) });
 const tokenRequest = z.object({ course: z.string().max(40), secret: z.string().max(200).optional() });
 
+/** What a network may ask of each of these in a minute: a large school in one, whose lesson begins. */
+const bounded = { config: { rateLimit: { max: 6000, timeWindow: 60_000 } } } as const;
+
 /** Logins, launches and the tokens of frames. The scope reads forms. */
 export function registerLaunchRoutes(scope: FastifyInstance, services: Services): void {
   const login = async (request: FastifyRequest, reply: FastifyReply, given: unknown) =>
@@ -39,14 +42,14 @@ export function registerLaunchRoutes(scope: FastifyInstance, services: Services)
       const begun = await beginLogin(services, fieldsOf(given), browserOf(request, reply));
       return sendLoginPage(reply, begun);
     });
-  scope.get('/lti/login/', (request, reply) => login(request, reply, request.query));
-  scope.post('/lti/login/', (request, reply) => login(request, reply, request.body));
+  scope.get('/lti/login/', bounded, (request, reply) => login(request, reply, request.query));
+  scope.post('/lti/login/', bounded, (request, reply) => login(request, reply, request.body));
 
   scope.get('/lti/cookie-check/', async (request, reply) =>
     reply.header('cache-control', 'no-store').send({ is_kept: isCookieKept(browserOf(request, reply)) }),
   );
 
-  scope.post('/lti/launch/', (request, reply) =>
+  scope.post('/lti/launch/', bounded, (request, reply) =>
     refusing(services, request, reply, async () => {
       const browser = browserOf(request, reply);
       const taken = await takeLaunch(services, fieldsOf(request.body), browser);
@@ -57,7 +60,7 @@ export function registerLaunchRoutes(scope: FastifyInstance, services: Services)
     }),
   );
 
-  scope.post('/lti/launch/confirm/', async (request, reply) => {
+  scope.post('/lti/launch/confirm/', bounded, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const parsed = confirmation.safeParse(request.body);
     if (!parsed.success) return reply.code(400).send({ detail: 'launch and secret are needed.' });
@@ -67,12 +70,12 @@ export function registerLaunchRoutes(scope: FastifyInstance, services: Services)
       return await reply.send({ path: addressOf(entered), keeps: keepsOf(entered) });
     } catch (error) {
       if (!(error instanceof LaunchRefused)) throw error;
-      await noteRefusal(services, error);
+      await noteRefusal(services, error, request.ip);
       return reply.code(403).send({ detail: wordsOf(error.words, speakerForBrowser(request)), code: error.code });
     }
   });
 
-  scope.post('/lti/frame-token/', async (request, reply) => {
+  scope.post('/lti/frame-token/', bounded, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const parsed = tokenRequest.safeParse(request.body);
     const secret = parsed.data?.secret ?? frameSecretOf(browserOf(request, reply), parsed.data?.course ?? '');
@@ -86,7 +89,8 @@ export function registerLaunchRoutes(scope: FastifyInstance, services: Services)
 export function registerFrameRoutes(app: FastifyInstance, services: Services): void {
   app.get('/embed/:registrationKey/*', async (request, reply) => {
     const { registrationKey, '*': rest } = request.params as { readonly registrationKey: string; readonly '*': string };
-    const registration = await ltiData(services).findRegistrationByKey(registrationKey.slice(0, 40));
+    const isKey = /^[\w-]{1,40}$/.test(registrationKey);
+    const registration = isKey ? await ltiData(services).findRegistrationByKey(registrationKey) : null;
     if (!registration) throw notFound();
     allowFraming(reply, String(reply.getHeader('content-security-policy')), frameOriginsOf(registration));
     const [course = ''] = rest.split('/');
@@ -103,7 +107,7 @@ export function registerFrameRoutes(app: FastifyInstance, services: Services): v
 /** Answers a refused launch with one sentence for the person, and writes down which check it was. */
 async function refusing(
   services: Services,
-  _request: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
@@ -111,7 +115,7 @@ async function refusing(
     return await work();
   } catch (error) {
     if (!(error instanceof LaunchRefused)) throw error;
-    await noteRefusal(services, error);
+    await noteRefusal(services, error, request.ip);
     const { registrationId } = error;
     const registration = registrationId === null ? null : await ltiData(services).findRegistrationById(registrationId);
     const framedBy = registration ? frameOriginsOf(registration) : anyPage;

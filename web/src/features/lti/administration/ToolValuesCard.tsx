@@ -30,15 +30,17 @@ export function ToolValuesCard({ tool }: { tool: Tool }) {
       <CardHead title={t(m.valuesForLms)} />
       <CardRows>
         {rows.map(({ name, label }) => (
-          <CardRow key={name}>
+          <CardRow key={name} className={css.row}>
             <Grow>
               <b>{label}</b>
               <Address>{tool[name]}</Address>
             </Grow>
-            {name === 'keys' && <ReplaceKeys />}
-            <CopyButton text={tool[name]} size="small" variant="text">
-              {t(m.copy)}
-            </CopyButton>
+            <div className={css.actions}>
+              {name === 'keys' && <ReplaceKeys />}
+              <CopyButton text={tool[name]} size="small" variant="text">
+                {t(m.copy)}
+              </CopyButton>
+            </div>
           </CardRow>
         ))}
       </CardRows>
