@@ -60,7 +60,7 @@ async function openBoth() {
     (await ask()).status,
     (await ada.tryCall(sendHelpMessage, { ...thread, body: say('And then?') })).status,
   ];
-  /** What the learner gets of the thread and of the list of threads, and the teacher's words among it. */
+  /** Returns how the calls of a learner about a thread are answered, and whether the teacher's words are among it. */
   const read = async () => {
     const answers = await Promise.all([
       ada.tryCall(followHelpThread, thread),

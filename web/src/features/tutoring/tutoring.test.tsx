@@ -18,7 +18,7 @@ import {
   type HelpThread,
   type ItemHelp,
 } from '@lemma/contracts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { attemptOf } from '../../testing/attempts.ts';
 import { openQuestion } from '../../testing/open-player.tsx';
@@ -228,17 +228,6 @@ describe('a thread', () => {
     expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveProperty('value', 'What did you try? ');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(callsOf(sendHelpMessage)[0]?.body.text).toBe('What did you try?'));
-  });
-
-  it('shows no message to a learner whose test asks the same, and says to the teacher that they wait', async () => {
-    openThread('learner', conversationOf({ messages: [messageOf(1), answer] }), { isHeldBack: true });
-    expect(await screen.findByText('The test that you are taking asks about this.')).toBeDefined();
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(callsOf(followHelpThread)).toEqual([]);
-    cleanup();
-    openThread('teacher', conversationOf(), { isHeldBack: true });
-    expect(await screen.findByText('Lena is taking a test that asks about this.')).toBeDefined();
-    expect(await screen.findByRole('textbox', { name: 'Your answer' })).toBeDefined();
   });
 
   it('lets a teacher make an answer a hint with one press', async () => {

@@ -69,7 +69,7 @@ export async function startAttempt(
     const outcome = await attemptData(services).insertAttempt(draft);
     if (outcome === 'started') {
       services.bus.publish(`task:${task.id}`);
-      // What people have written about the exercises of a test is closed to its learner now.
+      // Words of others about the exercises of a test are closed to its learner now.
       if (task.kind === 'assessment') services.bus.publish(accessOfPerson(user.id));
       return presentStarted(services, draft.attempt.id);
     }

@@ -32,7 +32,7 @@ const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value
 const confirmation = z.object({ launch: z.string().min(1).max(200), secret: z.string().min(1).max(200) });
 const tokenRequest = z.object({ course: z.string().max(40), secret: z.string().max(200).optional() });
 
-/** What a network may ask of each of these in a minute: a large school in one, whose lesson begins. */
+/** The most that a network may ask of each of these in a minute: a large school behind one, whose lesson begins. */
 const bounded = { config: { rateLimit: { max: 6000, timeWindow: 60_000 } } } as const;
 
 /** Logins, launches and the tokens of frames. The scope reads forms. */

@@ -15,24 +15,8 @@ interface Whose {
 
 const given = (name: string) => sql.placeholder(name);
 
-/** The questions of assessments that are open at the moment. */
-export function createExamStore({ db }: Pick<Database, 'db'>) {
-  const asked = prepareRows(
-    db,
-    'exercises_asked',
-    idRow,
-    sql`
-      select distinct ev.exercise_id as id
-      from tasks t join task_items i on i.task_id = t.id join exercise_versions ev on ev.id = i.exercise_version_id
-      where t.classroom_id = any(${given('classroomIds')}::uuid[]) and t.kind = 'assessment'
-        and t.archived_at is null and (t.opens_at is null or t.opens_at <= ${given('now')})
-        and (
-          t.last_closes_at > ${given('closedBefore')}
-          or t.last_closes_at is null and not exists (
-            select 1 from attempts a
-            where a.task_id = t.id and a.user_id = ${given('userId')} and a.handed_in_at is not null)
-        )`,
-  );
+/** Statements about assessments that a learner has begun. */
+function prepareBegun(db: Database['db']) {
   /** Exercises that assessments of the learner, begun and not ended, have given them. */
   const begunBy = sql`
     select ev.exercise_id, a.task_id
@@ -58,6 +42,28 @@ export function createExamStore({ db }: Pick<Database, 'db'>) {
       join (${begunBy}) as begun on begun.exercise_id = own.exercise_id and begun.task_id <> i.task_id
       where i.task_id = ${given('taskId')} and (${given('itemId')}::uuid is null or i.id = ${given('itemId')}::uuid)`,
   );
+  return { begun, begunItems };
+}
+
+/** The questions of assessments that are open at the moment. */
+export function createExamStore({ db }: Pick<Database, 'db'>) {
+  const asked = prepareRows(
+    db,
+    'exercises_asked',
+    idRow,
+    sql`
+      select distinct ev.exercise_id as id
+      from tasks t join task_items i on i.task_id = t.id join exercise_versions ev on ev.id = i.exercise_version_id
+      where t.classroom_id = any(${given('classroomIds')}::uuid[]) and t.kind = 'assessment'
+        and t.archived_at is null and (t.opens_at is null or t.opens_at <= ${given('now')})
+        and (
+          t.last_closes_at > ${given('closedBefore')}
+          or t.last_closes_at is null and not exists (
+            select 1 from attempts a
+            where a.task_id = t.id and a.user_id = ${given('userId')} and a.handed_in_at is not null)
+        )`,
+  );
+  const { begun, begunItems } = prepareBegun(db);
   const closedBefore = (now: Date): string => new Date(now.getTime() - graceSeconds * 1000).toISOString();
 
   return {
@@ -70,7 +76,7 @@ export function createExamStore({ db }: Pick<Database, 'db'>) {
       return rows.map(({ id }) => id);
     },
 
-    /** What assessments of these classes ask that the learner has begun and not ended. */
+    /** Exercises of assessments of these classes that the learner has begun and not ended, with the task of each. */
     async selectBegun({ userId, classroomIds }: Whose, now: Date) {
       if (classroomIds.length === 0) return [];
       const rows = await begun({ userId, classroomIds, closedBefore: closedBefore(now) });

@@ -52,7 +52,7 @@ interface Asked {
 
 /**
  * Of a task's items those whose exercise another test asks that the learner has begun and not handed in: until then
- * nobody's words about them reach the learner.
+ * no one's words about them reach the learner.
  */
 export async function selectItemsBegunElsewhere(
   services: Services,

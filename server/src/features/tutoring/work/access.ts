@@ -38,7 +38,7 @@ export function checkHelpThread(services: Services): AccessCheck<'party' | 'staf
   };
 }
 
-/** What a thread is about, without the words of anybody who teaches; and saying that something is wrong with them. */
+/** The calls about a thread that give no words of anybody who teaches. */
 const alwaysOpen: ReadonlySet<string> = new Set([getHelpThread.name, reportHelpMessage.name]);
 const isAlwaysOpen = ({ name }: Pick<Endpoint, 'name'>): boolean => alwaysOpen.has(name);
 

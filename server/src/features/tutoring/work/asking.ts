@@ -94,7 +94,7 @@ async function findObstacle(services: Services, { task, userId, classroomDays }:
   return because(openCount >= openHelpThreadsMaximum ? 'too-many' : null);
 }
 
-/** What another test of the learner asks gives no help of people either, until that is handed in. */
+/** Returns whether another test of the learner asks the same: until that is handed in it gets no help of people either. */
 export const isBesideTest = (
   services: Services,
   { task, userId }: { readonly task: Pick<OwnedAttempt['task'], 'id'>; readonly userId: string },

@@ -18,7 +18,7 @@ interface RegisterByHandDialogProps {
 
 type System = KnownSystem | 'other';
 
-/** What a choice of the system fills in, as far as its addresses are certain. */
+/** The fields that a choice of the system fills in, as far as its addresses are certain. */
 const unfilled = { authorizationEndpoint: '', tokenEndpoint: '', jwksUri: '' };
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());

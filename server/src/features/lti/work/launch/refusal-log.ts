@@ -7,7 +7,7 @@ import { launchData } from '../../data/launch-store.ts';
 import { cleanLine } from '../../../../core/clean-text.ts';
 import type { LaunchRefused } from './refusals.ts';
 
-/** So many are written down of one network in a minute: nobody fills the table from one place. */
+/** Refusals of one network that are written down in a minute: no one fills the table from one place. */
 const mostAMinute = 100;
 
 const written = ownPart(() => new CallCounts());
