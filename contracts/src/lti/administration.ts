@@ -238,6 +238,18 @@ export const setLtiSettings = endpoint({
   response: z.object({ isRegistrationOpen: z.boolean() }),
 });
 
+export const replaceLtiKeys = endpoint({
+  name: 'replaceLtiKeys',
+  feature,
+  summary: 'Replaces the keys with which Lemma signs towards LMSs, because somebody else may know one.',
+  method: 'POST',
+  path: '/lti/keys/replace/',
+  who: 'superuser',
+  needsConfirmation: true,
+  callsPerMinuteEach: 5,
+  response: null,
+});
+
 export const listLtiRefusals = endpoint({
   name: 'listLtiRefusals',
   feature,

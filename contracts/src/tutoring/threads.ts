@@ -147,6 +147,8 @@ const forStaff = z.object({
 const thread = z.object({
   id: z.uuid(),
   state: z.enum(helpStates),
+  /** A test that the learner has begun asks the same: until they hand it in they see no messages of the thread. */
+  isHeldBack: z.boolean(),
   createdAt: z.iso.datetime(),
   learner: z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() }),
   classId: z.uuid(),

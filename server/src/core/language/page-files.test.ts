@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ltiRegistrations } from '../db/tables/index.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -47,5 +48,33 @@ describe('a page that people open first', () => {
 
   it.each(['/c/1', '/c/1/tasks/2/practise', '/other'])('is not %s', async (path) => {
     expect(await linkOf(path)).toBeUndefined();
+  });
+});
+
+describe('a page in the frame of an LMS', () => {
+  it('comes in the language that its launch has chosen, whatever the browser prefers', async () => {
+    const at = 'https://lms.example';
+    await app.database.db.insert(ltiRegistrations).values({
+      id: '0198c0de-0000-7000-8000-000000000001',
+      key: 'school',
+      name: 'School',
+      issuer: at,
+      clientId: 'lemma',
+      authorizationEndpoint: at,
+      tokenEndpoint: at,
+      jwksUri: at,
+      state: 'on',
+      createdAt: app.clock.now,
+    });
+    const languageOf = async (address: string, cookie = '') => {
+      const headers = { 'accept-language': 'en', cookie };
+      return (await app.visitor().send('GET', address, { headers })).headers['content-language'];
+    };
+    const page = '/embed/school/0123456789ab/c';
+    expect(await languageOf(page)).toBe('en');
+    expect(await languageOf(page, '__Host-lemma_language_0123456789ab=de-AT')).toBe('de');
+    expect(await languageOf('/embed/school/aaaaaaaaaaaa/c', '__Host-lemma_language_0123456789ab=de')).toBe('en');
+    expect(await languageOf(`${page}?language=de`)).toBe('de');
+    expect(await languageOf(`${page}?language=unknown`)).toBe('en');
   });
 });

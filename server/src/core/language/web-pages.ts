@@ -55,14 +55,16 @@ export async function registerWeb(app: FastifyInstance, webFolder: string): Prom
 }
 
 /**
- * Sends the page of the web app in the reader's language: as the browser was asked to keep, else as it prefers. With a page
- * that people open first go the names of its files and the answers to its first reads.
+ * Sends the page of the web app in the reader's language: as wished here, where it is offered, else as the browser was
+ * asked to keep, else as it prefers. With a page that people open first go the names of its files and the answers to its
+ * first reads.
  */
-export async function sendWebPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendWebPage(request: FastifyRequest, reply: FastifyReply, wish?: string): Promise<FastifyReply> {
   const available = request.server.pageLanguages;
   // Without the built pages there is nothing to send.
   if (available.length === 0) throw notFound();
   const wishes = [
+    wish,
     request.cookies[languageCookie],
     ...readAcceptLanguage(request.headers['accept-language']),
     request.server.services.environment.languages[0],

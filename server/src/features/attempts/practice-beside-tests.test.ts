@@ -5,6 +5,7 @@ import {
   getAttempt,
   handIn,
   joinClassroom,
+  leaveClassroom,
   listMembers,
   removeMember,
   revealHint,
@@ -94,6 +95,9 @@ describe('practice beside a test that its learner has begun [H3] [SC9]', () => {
     await learner.call(startAttempt, { params: { classId: other.id, taskId: test.id }, body: { number: 1 } });
     expect(await help()).toEqual([409, 409, 409]);
     expect(await (await openBoth()).help(), 'of another learner').toEqual([200, 200, 200]);
+    await learner.call(leaveClassroom, { params: { classId: other.id } });
+    expect(await help(), 'of a class to which its code leads back').toEqual([409, 409, 409]);
+    await learner.call(joinClassroom, { body: { code: other.joinCode ?? '' } });
     const { members } = await teacher.call(listMembers, { params: { classId: other.id } });
     const memberId = members.find(({ role }) => role === 'learner')?.id ?? '';
     await teacher.call(removeMember, { params: { classId: other.id, memberId } });

@@ -21,5 +21,6 @@ export const classroomQueries = offer(classroomData, [
   'sectionExists',
   'selectClassroom',
   'selectClassroomsOf',
+  'selectLearntIn',
   'selectTeachers',
 ]);

@@ -1,2 +1,2 @@
 export { greet, requireOffered, tellBrowser } from './work/own-language.ts';
-export { speakerForClass, speakerForPerson, speakersFor } from './work/reader-language.ts';
+export { languageOnArrival, speakerForClass, speakerForPerson, speakersFor } from './work/reader-language.ts';

@@ -4,7 +4,6 @@ import {
   createLtiAccount,
   enterLtiLaunch,
   getSession,
-  leaveFrame,
   linkLtiAccount,
   listLtiIdentities,
   readPendingLtiLaunch,
@@ -78,7 +77,7 @@ describe('somebody who launches for the first time and chooses an account', () =
     expect(user).toMatchObject({ firstName: 'Emmy', email: '', roles: ['STUDENT'] });
     expect((await browser.tryCall(createLtiAccount, { body })).status).toBe(409);
     const { path, secret } = await browser.call(enterLtiLaunch, { body: { launch } });
-    expect(path).toMatch(/\/choose$/);
+    expect(path).toMatch(/\/choose\?language=en$/);
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect((await browser.tryCall(enterLtiLaunch, { body: { launch } })).status).toBe(409);
     const { db } = lti.app.database;
@@ -194,37 +193,6 @@ describe('an account that is linked with an LMS', () => {
     expect((await stranger.tryCall(unlinkLtiIdentity, { params })).status).toBe(404);
     await owner.call(unlinkLtiIdentity, { params });
     expect(await owner.call(listLtiIdentities, {})).toEqual([]);
-  });
-});
-
-describe('a page that leaves the frame', () => {
-  it('opens once, within a minute, with an ordinary session of the same person', async () => {
-    const { wish } = await arrive('Learner');
-    const framed = await launchIn(lti, wish);
-    const { address } = await framed.call(leaveFrame, { body: { path: '/account' } });
-    const window = lti.app.visitor();
-    const opened = await window.send('GET', new URL(address).pathname);
-    expect([opened.status, opened.headers['location']]).toEqual([303, '/account']);
-    expect((await window.call(getSession, {}))?.id).toBe((await framed.call(getSession, {}))?.id);
-    expect((await lti.app.visitor().send('GET', new URL(address).pathname)).status).toBe(410);
-    for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example', '/ x']) {
-      expect((await framed.tryCall(leaveFrame, { body: { path } })).status).toBe(400);
-    }
-  });
-
-  it('asks people who run the instance to sign in', async () => {
-    const { wish, person } = await arrive('Learner');
-    const framed = await launchIn(lti, wish);
-    const userId = (await identityOf(person.subject))?.userId ?? '';
-    await lti.app.database.db
-      .update(users)
-      .set({ roles: ['superuser'] })
-      .where(eq(users.id, userId));
-    const { address } = await framed.call(leaveFrame, { body: { path: '/a' } });
-    const window = lti.app.visitor();
-    const opened = await window.send('GET', new URL(address).pathname);
-    expect(opened.headers['location']).toBe('/account?next=%2Fa');
-    expect((await window.tryCall(getSession)).status).toBe(204);
   });
 });
 

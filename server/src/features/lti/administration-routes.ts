@@ -2,6 +2,7 @@ import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../core/services.ts';
 import { createLtiInvitation, withdrawLtiInvitation } from './work/registration/invitations.ts';
+import { replaceLtiKeys } from './work/registration/replace-keys.ts';
 import { testLtiRegistration } from './work/registration/try-out.ts';
 import {
   createLtiDeployment,
@@ -41,6 +42,11 @@ export function ltiAdministrationRoutes(services: Services) {
     }),
 
     serve(calls.setLtiSettings, ({ user, body }) => setLtiSettings(services, user.id, body)),
+
+    serve(calls.replaceLtiKeys, async ({ user }) => {
+      await replaceLtiKeys(services, user.id);
+      return undefined;
+    }),
 
     serve(calls.listLtiRefusals, () => listLtiRefusals(services)),
   ];

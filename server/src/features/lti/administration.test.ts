@@ -5,6 +5,7 @@ import {
   listAuditEntries,
   listLtiRefusals,
   listLtiRegistrations,
+  replaceLtiKeys,
   setLtiSettings,
   updateLtiDeployment,
   updateLtiRegistration,
@@ -150,6 +151,22 @@ describe('changing an LMS', () => {
     expect((await administrator.tryCall(updateLtiDeployment, { params: at(other.id), ...off })).status).toBe(404);
     const changed = await administrator.call(updateLtiDeployment, { params: at(one.id), ...off });
     expect(changed.deployments.find(({ deploymentId }) => deploymentId === 'school-b')?.state).toBe('off');
+  });
+});
+
+describe('the keys of Lemma towards LMSs', () => {
+  it('are replaced by an administrator who confirms it, which is in the audit log', async () => {
+    const read = async () => (await app.visitor().send('GET', '/lti/jwks.json')).raw;
+    const before = await read();
+    const hurried = await app.signUpWithRoles(['superuser']);
+    expect((await hurried.tryCall(replaceLtiKeys)).raw).toContain('session/confirmation-needed');
+    expect(await read()).toBe(before);
+    await administrator.call(replaceLtiKeys, {});
+    const [kid, ...others] = (JSON.parse(await read()) as { keys: { kid: string }[] }).keys.map((key) => key.kid);
+    expect(others).toEqual([]);
+    expect(before).not.toContain(kid);
+    const { entries } = await administrator.call(listAuditEntries, { query: { act: 'replace-lms-keys' } });
+    expect(entries).toHaveLength(1);
   });
 });
 

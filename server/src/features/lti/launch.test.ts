@@ -1,7 +1,15 @@
 import { createClassroom } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ltiDeployments, ltiPeople, ltiRefusals, members, sessions, users } from '../../core/db/tables/index.ts';
+import {
+  classrooms,
+  ltiDeployments,
+  ltiPeople,
+  ltiRefusals,
+  members,
+  sessions,
+  users,
+} from '../../core/db/tables/index.ts';
 import { openLti, sendForm, type OpenedLti } from '../../testing/lti/opened-lti.ts';
 
 let lti: OpenedLti;
@@ -53,6 +61,26 @@ describe('a page of the server around a launch', () => {
     expect(page.raw).toContain('<html lang="de" dir="ltr">');
     expect(page.raw).toContain(`<h1>${title}</h1>`);
     expect(page.raw).toContain(words);
+  });
+
+  it.each([
+    ['GET', '/lti/login/?iss=%00&client_id=%00&login_hint=a&target_link_uri=a'],
+    ['POST', '/lti/login/', 'iss=%00&client_id=a&login_hint=a&target_link_uri=a'],
+    ['POST', '/lti/launch/', 'error=%00'],
+    ['POST', '/lti/launch/', 'state=%00&id_token=a.b.c'],
+    ['POST', '/lti/launch/confirm/', 'launch=%00&secret=%00'],
+    ['POST', '/lti/frame-token/', 'course=%00&secret=%00'],
+    ['POST', '/lti/register/', 'openid_configuration=https://lms.example/%00&invitation=%00'],
+    ['GET', '/lti/open/%00'],
+    ['POST', '/lti/open/%00', ''],
+    ['GET', `/lti/answer/${'%00'.repeat(30)}`],
+    ['GET', '/embed/%00/c'],
+    ['GET', '/embed/%F0%9F%98%80/%00?language=%00'],
+  ])('is never an error of the server, whatever signs come: %s %s %s', async (method, path, body) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = body === undefined ? {} : { body, headers };
+    const { status } = await lti.app.visitor().send(method, path, sent);
+    expect([status >= 400, status < 500]).toEqual([true, true]);
   });
 
   it('shows the person from an LMS that is not registered here what to pass on, in its frame', async () => {
@@ -113,6 +141,24 @@ describe('a launch', () => {
     expect(String(answer.headers['set-cookie'])).toMatch(
       /__Host-lemma_frame_[0-9a-f]{12}=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; Partitioned; SameSite=None/,
     );
+  });
+
+  it('comes in the language of the LMS, unless the person or their class has chosen another', async () => {
+    const { course, link, learner, teacher } = await openCourse();
+    const languageOf = async (person: typeof learner, locale: string) => {
+      const answer = await lti.launch(lti.app.visitor(), { person, course, link, locale });
+      return /__Host-lemma_language_[0-9a-f]{12}=([^;]*)/.exec(String(answer.headers['set-cookie']))?.[1];
+    };
+    expect(await languageOf(learner, 'fr_CA')).toBe('fr-CA');
+    expect(await languageOf(teacher, 'es')).toBe('es');
+    expect(await languageOf(learner, 'Content-Type: x')).toBeUndefined();
+    const { db } = lti.app.database;
+    const { userId = '' } = (await personOf(learner.subject)) ?? {};
+    await db.update(classrooms).set({ language: 'es' }).where(eq(classrooms.id, classId));
+    expect(await languageOf(learner, 'fr')).toBe('es');
+    await db.update(users).set({ language: 'de' }).where(eq(users.id, userId));
+    expect(await languageOf(learner, 'fr')).toBe('de');
+    await db.update(classrooms).set({ language: null }).where(eq(classrooms.id, classId));
   });
 
   it('finds the same account the next time', async () => {
@@ -203,6 +249,24 @@ describe('a launch', () => {
     expect([answer.status, answer.raw.includes('Your LMS did not sign you in.')]).toEqual([403, true]);
     const [newest] = (await lti.app.database.db.select().from(ltiRefusals)).slice(-1);
     expect(newest).toMatchObject({ check: 1, code: 'platform-error', details: 'login_required' });
+  });
+
+  it('that is refused again and again from one network is written down a hundred times a minute, and those of others as before', async () => {
+    const rows = async () => (await lti.app.database.db.select().from(ltiRefusals)).length;
+    const refuse = async (remote: string) => {
+      const answer = await lti.app.visitor().send('GET', '/lti/login/', { address: remote });
+      expect(answer.status).toBe(403);
+    };
+    const before = await rows();
+    for (let tries = 0; tries < 105; tries += 1) await refuse('198.51.100.7');
+    expect(await rows()).toBe(before + 100);
+    await refuse('198.51.100.8');
+    expect(await rows()).toBe(before + 101);
+  });
+
+  it('is begun at a pace at which a school opens its lesson, and no faster', async () => {
+    const { headers } = await lti.app.visitor().send('GET', '/lti/login/', { address: '198.51.100.9' });
+    expect(headers).toMatchObject({ 'x-ratelimit-limit': '6000', 'x-ratelimit-remaining': '5999' });
   });
 
   it('makes two people of one e-mail address in two platforms', async () => {

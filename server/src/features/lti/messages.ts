@@ -367,3 +367,18 @@ export const askToRegister = message(
   'Show this page to your teacher or to the person who looks after your LMS. An administrator of {product} can register it at {address}: issuer {issuer}, client ID {clientId}.',
   'refused launch of an LMS that is not registered, words to pass on',
 );
+export const openAs = message(
+  'server.lti.openAs',
+  'Continue as {name}?',
+  'page of an address that signs somebody in whom another site has sent, title',
+);
+export const openOnlyIfYou = message(
+  'server.lti.openOnlyIfYou',
+  'This signs you in here as this person. Continue only if it is you, and if you have just left your course for this page.',
+  'page of an address that signs somebody in whom another site has sent',
+);
+export const openNow = message(
+  'server.lti.openNow',
+  'Continue',
+  'page of an address that signs somebody in whom another site has sent, button',
+);

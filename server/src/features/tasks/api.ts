@@ -38,11 +38,13 @@ export {
 } from './work/rules/windows.ts';
 export {
   isBegunElsewhere,
+  readBegunElsewhere,
   requireUnasked,
   requireUnaskedTask,
   requireUnbegun,
   selectAskedExercises,
   selectAskedTasks,
+  selectItemsBegunElsewhere,
   testAsksThis,
 } from './work/exams.ts';
 export { keepByGeneration, type Made } from './work/kept-by-generation.ts';

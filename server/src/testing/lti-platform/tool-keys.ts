@@ -7,6 +7,7 @@ export async function makeToolKeys() {
   return {
     keys: async () => ({ keys: [jwk] }),
     sign: (claims: Readonly<Record<string, unknown>>): Promise<string> =>
-      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'tool-1' }).sign(privateKey),
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: jwk.kid }).sign(privateKey),
+    signingKeyId: async () => jwk.kid,
   };
 }

@@ -70,6 +70,7 @@ const words: Readonly<Record<string, ActWords>> = {
   'register-lms-again': { name: t(m.lmsRegisteredAgain), alone: t(m.registeredLmsAgain) },
   'change-lms': { name: t(m.lmsChanged), alone: t(m.changedLms) },
   'change-lms-settings': { name: t(m.lmsSettingsChanged), alone: t(m.changedWhoMayRegister) },
+  'replace-lms-keys': { name: t(m.lmsKeysReplaced), alone: t(m.replacedLmsKeys) },
   'invite-lms': { name: t(m.lmsInvited), alone: t(m.invitedLms) },
   'withdraw-lms-invitation': { name: t(m.lmsInvitationWithdrawn), alone: t(m.withdrewInvitationOfLms) },
   'connect-course': { name: t(m.courseConnected), alone: t(m.connectedCourseOfLms) },

@@ -402,3 +402,13 @@ export const entriesInAll = message(
   '{count, plural, one {# entry} other {# entries}}',
   'AuditPage, number in the list',
 );
+export const lmsKeysReplaced = message(
+  'administration.lmsKeysReplaced',
+  'Keys towards LMSs replaced',
+  'audit-words, name',
+);
+export const replacedLmsKeys = message(
+  'administration.replacedLmsKeys',
+  'replaced the keys with which Lemma signs towards LMSs',
+  'audit-words, alone',
+);

@@ -10,6 +10,7 @@ import {
   listLtiRefusals,
   listLtiRegistrations,
   previewCourseRoster,
+  replaceLtiKeys,
   updateLtiDeployment,
   updateLtiRegistration,
   type ConnectedCourse,
@@ -82,6 +83,39 @@ describe('the administration of LMSs', () => {
       deploymentId: null,
       frameOrigins: ['https://lakeside.example/'],
     });
+  });
+
+  it('fills in the issuer alone where the portal of the vendor shows the addresses', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Register by hand' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('System'), 'Canvas');
+    await fill(user, dialog.getByLabelText(/^Address of your school/), 'https://lakeside.example');
+    const values = () =>
+      ['Issuer', 'Login', 'Token address', 'Address of the public'].map(
+        (label) => dialog.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value,
+      );
+    expect(values()).toEqual([
+      'https://canvas.instructure.com',
+      'https://sso.canvaslms.com/api/lti/authorize_redirect',
+      'https://sso.canvaslms.com/login/oauth2/token',
+      'https://sso.canvaslms.com/api/lti/security/jwks',
+    ]);
+    await user.selectOptions(dialog.getByLabelText('System'), 'Blackboard');
+    expect(values()).toEqual(['https://blackboard.com', '', '', '']);
+    expect(dialog.getByText(/The portal where Lemma is registered shows the other addresses/)).toBeDefined();
+  });
+
+  it('replaces Lemma’s keys once the question is answered', async () => {
+    serve(replaceLtiKeys, null);
+    const { user } = await open();
+    const values = within(screen.getByRole('region', { name: 'Values for your LMS' }));
+    await user.click(values.getByRole('button', { name: 'Replace' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Replace Lemma’s keys?' }));
+    expect(callsOf(replaceLtiKeys)).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Replace' }));
+    expect(await screen.findByText('The keys are replaced.')).toBeDefined();
+    expect(callsOf(replaceLtiKeys)).toHaveLength(1);
   });
 
   it('shows the address of an invitation, to be copied', async () => {

@@ -81,6 +81,7 @@ const staff: NonNullable<HelpThread['staff']> = {
 const threadOf = (fields: Partial<HelpThread> = {}): HelpThread => ({
   id: threadId,
   state: 'open',
+  isHeldBack: false,
   createdAt: at,
   learner: { id: learner.uid, firstName: 'Lena', lastName: 'Berg' },
   classId: idOf(60),

@@ -21,14 +21,19 @@ export interface PlatformAccount {
   readonly hosts: ReadonlySet<string>;
 }
 
-/** Signs the claims of an assertion with the current key; the header names its `kid`. */
-export type SignAssertion = (claims: Readonly<Record<string, unknown>>) => Promise<string>;
+/** The keys of Lemma towards platforms. */
+export interface AssertionKeys {
+  /** Signs the claims of an assertion with the current key; the header names its `kid`. */
+  sign(claims: Readonly<Record<string, unknown>>): Promise<string>;
+  /** Names that key: no token is used that another one has asked for. */
+  signingKeyId(): Promise<string>;
+}
 
 const answerSchema = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive().optional() });
 
 interface Parts {
   readonly ask: ReturnType<typeof createGuardedFetch>;
-  readonly sign: SignAssertion;
+  readonly keys: AssertionKeys;
   readonly now: () => Date;
 }
 
@@ -37,15 +42,17 @@ interface KeptToken {
   readonly endsAt: number;
 }
 
-/** Access tokens of platforms, one for each registration and set of scopes, asked for once at a time. */
-export function createAccessTokens({ ask, sign, now }: Parts) {
+/** Access tokens of platforms, one for each key of ours, registration and set of scopes, asked for once at a time. */
+export function createAccessTokens({ ask, keys, now }: Parts) {
   const kept = new Map<string, KeptToken>();
   const asking = new Map<string, Promise<string>>();
-  const keyOf = ({ id }: PlatformAccount, scopes: readonly string[]) => JSON.stringify([id, ...scopes.toSorted()]);
+  const nameOf = async ({ id }: PlatformAccount, scopes: readonly string[]) =>
+    JSON.stringify([await keys.signingKeyId(), id, ...scopes.toSorted()]);
 
   async function take(account: PlatformAccount, scopes: readonly string[]): Promise<string> {
+    const name = await nameOf(account, scopes);
     const seconds = Math.floor(now().getTime() / 1000);
-    const assertion = await sign({
+    const assertion = await keys.sign({
       iss: account.clientId,
       sub: account.clientId,
       aud: account.tokenAudience ?? account.tokenEndpoint,
@@ -74,7 +81,7 @@ export function createAccessTokens({ ask, sign, now }: Parts) {
     }
     const { access_token: token, expires_in: lasts = usualSeconds } = read.data;
     if (kept.size >= most) kept.clear();
-    kept.set(keyOf(account, scopes), { token, endsAt: now().getTime() + lasts * 1000 - unusedMs });
+    kept.set(name, { token, endsAt: now().getTime() + lasts * 1000 - unusedMs });
     return token;
   }
 
@@ -83,24 +90,21 @@ export function createAccessTokens({ ask, sign, now }: Parts) {
 
     /** Returns a token for these scopes, a kept one as long as it lives. */
     async get(account: PlatformAccount, scopes: readonly string[]): Promise<string> {
-      const key = keyOf(account, scopes);
-      const known = kept.get(key);
+      const name = await nameOf(account, scopes);
+      const known = kept.get(name);
       if (known && known.endsAt > now().getTime()) return known.token;
-      const running = asking.get(key);
+      const running = asking.get(name);
       if (running) return running;
-      const asked = take(account, scopes).finally(() => asking.delete(key));
-      asking.set(key, asked);
+      const asked = take(account, scopes).finally(() => asking.delete(name));
+      asking.set(name, asked);
       return asked;
     },
 
     /** Forgets a token that the platform no longer takes, unless another one is kept already. */
-    drop(account: PlatformAccount, scopes: readonly string[], token: string): void {
-      const key = keyOf(account, scopes);
-      if (kept.get(key)?.token === token) kept.delete(key);
+    async drop(account: PlatformAccount, scopes: readonly string[], token: string): Promise<void> {
+      const name = await nameOf(account, scopes);
+      if (kept.get(name)?.token === token) kept.delete(name);
     },
-
-    /** Forgets all tokens, as when the key that asked for them was dropped. */
-    dropAll: (): void => kept.clear(),
   };
 }
 

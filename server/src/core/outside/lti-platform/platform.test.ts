@@ -19,10 +19,14 @@ const now = () => clock.now;
 async function openClient(profile: ProfileName = 'moodle') {
   const platform = await openFakePlatform({ profile, now });
   opened.push(platform);
-  const { keys, sign } = await makeToolKeys();
-  const tool = platform.placeTool({ loginUrl: 'https://tool.example/', redirectUris: ['https://tool.example/'], keys });
+  const keys = await makeToolKeys();
+  const tool = platform.placeTool({
+    loginUrl: 'https://tool.example/',
+    redirectUris: ['https://tool.example/'],
+    keys: keys.keys,
+  });
   const { host } = new URL(platform.origin);
-  const client = createLtiPlatforms({ trustedHosts: new Set([host]), sign, now });
+  const client = createLtiPlatforms({ trustedHosts: new Set([host]), keys, now });
   const account: PlatformAccount = {
     id: 'one',
     clientId: tool.clientId,
@@ -32,7 +36,7 @@ async function openClient(profile: ProfileName = 'moodle') {
   };
   const course = platform.course(tool);
   const address = (path: string) => `${platform.origin}/services/${course.id}/${path}${platform.profile.serviceQuery}`;
-  return { platform, client, account, course, address };
+  return { platform, client, account, course, address, keys };
 }
 
 type Opened = Awaited<ReturnType<typeof openClient>>;
@@ -120,15 +124,17 @@ describe.each(['moodle', 'canvas', 'blackboard'] as const)('services of a platfo
 });
 
 describe('access tokens', () => {
-  it('asks once for requests at the same time, and again when the token ends', async () => {
+  it('asks once for requests at the same time, and again when the token ends or another key signs', async () => {
     const one = await openClient();
-    const { client, account, platform } = one;
+    const { client, account, platform, keys } = one;
     const { itemAddress } = placeColumn(one);
     await Promise.all(Array.from({ length: 5 }, () => client.readResults(account, itemAddress)));
     expect(platform.requestsOf('token')).toHaveLength(1);
     clock.now = new Date(clock.now.getTime() + 3600_000);
     await client.readResults(account, itemAddress);
-    expect(platform.requestsOf('token')).toHaveLength(2);
+    keys.signingKeyId = async () => 'tool-2';
+    await client.readResults(account, itemAddress);
+    expect(platform.requestsOf('token')).toHaveLength(3);
   });
 
   it('takes a new token once when the platform has forgotten the old one', async () => {
@@ -216,8 +222,8 @@ describe('addresses that a platform names [SC10, SC17]', () => {
 
   it('asks no private address, even where it is one of the platform, unless the operator has named it', async () => {
     const one = await openClient();
-    const { sign } = await makeToolKeys();
-    const client = createLtiPlatforms({ trustedHosts: new Set(), sign, now });
+    const keys = await makeToolKeys();
+    const client = createLtiPlatforms({ trustedHosts: new Set(), keys, now });
     const { itemAddress } = placeColumn(one);
     await expect(client.readResults(one.account, itemAddress)).rejects.toThrow('must not be asked');
     expect(one.platform.requests).toEqual([]);
@@ -242,9 +248,9 @@ describe('addresses that a platform names [SC10, SC17]', () => {
   it('reads no part of a list that does not end: the others would count as gone', async () => {
     const one = await openClient();
     const { itemAddress } = placeColumn(one);
-    const { sign } = await makeToolKeys();
+    const keys = await makeToolKeys();
     const hosts = new Set(one.account.hosts);
-    const client = createLtiPlatforms({ trustedHosts: hosts, sign, now, mostPages: 3 });
+    const client = createLtiPlatforms({ trustedHosts: hosts, keys, now, mostPages: 3 });
     let asked = 0;
     one.platform.faults.onRequest = ({ kind, url }) => {
       if (kind === 'token') {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createGuardedFetch, OutsideError } from '../guarded-fetch.ts';
-import { createAccessTokens, type PlatformAccount, type SignAssertion } from './access-tokens.ts';
+import { createAccessTokens, type AssertionKeys, type PlatformAccount } from './access-tokens.ts';
 import { nextPageOf } from './link-header.ts';
 import { createPace } from './pace.ts';
 import { PlatformRefused, PlatformUnavailable, reasonOf, retryAfterOf } from './platform-errors.ts';
@@ -78,7 +78,7 @@ export interface ScoreMessage {
 interface Options {
   /** Hosts in the operator's own network that may be platforms. */
   readonly trustedHosts: ReadonlySet<string>;
-  readonly sign: SignAssertion;
+  readonly keys: AssertionKeys;
   readonly now: () => Date;
   /** The longest list that is read, in pages. */
   readonly mostPages?: number;
@@ -96,10 +96,10 @@ interface Call {
  * Asks platforms for their services: line items, scores, results and rosters. Only hosts of the platform are asked,
  * through the guarded fetch, ten times a second at most. Throws PlatformRefused and PlatformUnavailable, nothing else.
  */
-export function createLtiPlatforms({ trustedHosts, sign, now, mostPages = 200 }: Options) {
+export function createLtiPlatforms({ trustedHosts, keys, now, mostPages = 200 }: Options) {
   const ask = createGuardedFetch({ trustedHosts, ...usual });
   const askForList = createGuardedFetch({ trustedHosts, ...forLists });
-  const tokens = createAccessTokens({ ask, sign, now });
+  const tokens = createAccessTokens({ ask, keys, now });
   const inTurn = createPace(gapMs);
 
   async function send(account: PlatformAccount, address: string, call: Call, token: string): Promise<Response> {
@@ -122,7 +122,7 @@ export function createLtiPlatforms({ trustedHosts, sign, now, mostPages = 200 }:
       const token = await tokens.get(account, call.scopes);
       const first = await send(account, address, call, token);
       if (first.status !== 401) return await checked(first, now());
-      tokens.drop(account, call.scopes, token);
+      await tokens.drop(account, call.scopes, token);
       return await checked(await send(account, address, call, await tokens.get(account, call.scopes)), now());
     } catch (error) {
       if (error instanceof OutsideError) throw new PlatformUnavailable(error.message, { cause: error });
@@ -147,8 +147,6 @@ export function createLtiPlatforms({ trustedHosts, sign, now, mostPages = 200 }:
   }
 
   return {
-    dropTokens: tokens.dropAll,
-
     /** Asks for access anew, whatever is kept, to find out whether the platform gives it. */
     async tryAccess(account: PlatformAccount, scopes: readonly string[]): Promise<void> {
       try {

@@ -9,7 +9,7 @@ import type { OwnedAttempt } from '../../attempts/api.ts';
 import { classroomQueries } from '../../classrooms/api.ts';
 import { planHappenings, recordHappenings } from '../../notifications/api.ts';
 import { gradeQueries } from '../../results/api.ts';
-import { areResultsVisible } from '../../tasks/api.ts';
+import { areResultsVisible, selectItemsBegunElsewhere } from '../../tasks/api.ts';
 import { commentData, type CommentRow } from '../data/comment-store.ts';
 import { said } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
@@ -21,20 +21,29 @@ const authorOf = ({ author }: CommentRow) => `${author.firstName} ${author.lastN
 const isVisible = (services: Services, { task, attempt }: Pick<CommentRow, 'task' | 'attempt'>): boolean =>
   areResultsVisible(task, attempt, services.now());
 
+/** Leaves out, or shows as not visible, what another test asks that the learner has begun: it comes with the hand-in. */
+const readHeldBack = (services: Services, ids: { readonly userId: string; readonly taskId: string }) =>
+  selectItemsBegunElsewhere(services, ids.userId, { taskId: ids.taskId, itemId: null });
+
 /** Teachers remove every comment of their class, assistants their own. */
 async function mayRemoveAll(services: Services, user: SignedInUser, classId: string): Promise<boolean> {
   const membership = await classroomQueries(services).findMembership({ classId, userId: user.id });
   return membership?.role !== 'assistant';
 }
 
-const present = (services: Services, row: CommentRow, mayRemove: boolean): AnswerComment => ({
+interface Seen {
+  readonly mayRemove: boolean;
+  readonly heldBack: ReadonlySet<string>;
+}
+
+const present = (services: Services, row: CommentRow, { mayRemove, heldBack }: Seen): AnswerComment => ({
   id: row.comment.id,
   responseId: row.comment.responseId,
   text: row.comment.text,
   author: authorOf(row),
   createdAt: row.comment.createdAt.toISOString(),
   mayRemove,
-  isVisible: isVisible(services, row),
+  isVisible: isVisible(services, row) && !heldBack.has(row.variant.taskItemId),
 });
 
 /** The comments on one learner's answers in a task. */
@@ -45,11 +54,15 @@ export async function listAnswerComments(
 ): Promise<AnswerComment[]> {
   const member = await gradeQueries(services).selectMember(ids);
   if (!member) throw notFound();
-  const rows = await commentData(services).selectOfLearner({ taskId: ids.taskId, userId: member.userId });
-  const all = await mayRemoveAll(services, user, ids.classId);
+  const key = { taskId: ids.taskId, userId: member.userId };
+  const [rows, heldBack, all] = await Promise.all([
+    commentData(services).selectOfLearner(key),
+    readHeldBack(services, key),
+    mayRemoveAll(services, user, ids.classId),
+  ]);
   return rows
     .filter(({ task }) => task.classroomId === ids.classId)
-    .map((row) => present(services, row, all || row.comment.authorId === user.id));
+    .map((row) => present(services, row, { mayRemove: all || row.comment.authorId === user.id, heldBack }));
 }
 
 /** Writes a comment. The learner is notified when results are visible to them; otherwise it comes with the results. */
@@ -84,7 +97,8 @@ export async function commentOnAnswer(
   if (stored?.comment.responseId !== responseId || stored.comment.authorId !== user.id) {
     throw conflict('request/conflict', said(m.otherCommentWithId));
   }
-  return present(services, stored, true);
+  const heldBack = await readHeldBack(services, { taskId: stored.task.id, userId: stored.attempt.userId });
+  return present(services, stored, { mayRemove: true, heldBack });
 }
 
 /** Removes a comment, and its notification as long as it is unread. */
@@ -104,9 +118,12 @@ export async function removeAnswerComment(
 
 /** The comments on a learner's own answers in a task, in all attempts of which the results are visible. */
 export async function listMyAnswerComments(services: Services, attempt: OwnedAttempt): Promise<MyAnswerComment[]> {
-  const rows = await commentData(services).selectOfLearner({ taskId: attempt.taskId, userId: attempt.userId });
+  const [rows, heldBack] = await Promise.all([
+    commentData(services).selectOfLearner(attempt),
+    readHeldBack(services, attempt),
+  ]);
   return rows
-    .filter((row) => isVisible(services, row))
+    .filter((row) => isVisible(services, row) && !heldBack.has(row.variant.taskItemId))
     .map((row) => ({
       id: row.comment.id,
       itemId: row.variant.taskItemId,

@@ -84,9 +84,9 @@ function ownQueries(db: Database['db']) {
     },
 
     /** The appeals of the learner in an attempt, and answers that a teacher has taken up and accepted. */
-    selectOfAttempt: (attemptId: string): Promise<{ appeal: AppealRow }[]> =>
+    selectOfAttempt: (attemptId: string): Promise<{ appeal: AppealRow; itemId: string }[]> =>
       db
-        .select({ appeal: appeals })
+        .select({ appeal: appeals, itemId: attemptVariants.taskItemId })
         .from(appeals)
         .innerJoin(responses, eq(responses.id, appeals.responseId))
         .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))

@@ -9,7 +9,7 @@ import { type OwnedAttempt, regradedQueries } from '../../attempts/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { recordHappenings } from '../../notifications/api.ts';
-import { areResultsVisible, topicOfTask } from '../../tasks/api.ts';
+import { areResultsVisible, selectItemsBegunElsewhere, topicOfTask } from '../../tasks/api.ts';
 import { versionedDocument } from '../../exercises/api.ts';
 import { said } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
@@ -17,7 +17,7 @@ import * as m from '../messages.ts';
 const mostADay = 10;
 const dayMs = 24 * 60 * 60_000;
 
-function present(row: AppealRow): MyAppeal {
+function present(row: AppealRow, isHeldBack = false): MyAppeal {
   const { id, responseId, part, message, createdAt, state, answer, decidedAt } = row;
   return {
     id,
@@ -26,7 +26,7 @@ function present(row: AppealRow): MyAppeal {
     message,
     createdAt: createdAt.toISOString(),
     state,
-    reply: answer,
+    reply: isHeldBack ? '' : answer,
     decidedAt: decidedAt?.toISOString() ?? null,
   };
 }
@@ -40,7 +40,10 @@ export async function makeAppeal(
   const found = await appealData(services).findOwnResponse(attempt.id, responseId);
   if (!found) throw notFound();
   const earlier = await appealData(services).findByResponse(responseId, part);
-  if (earlier && (earlier.raisedBy === null || earlier.state === 'accepted')) return present(earlier);
+  if (earlier && (earlier.raisedBy === null || earlier.state === 'accepted')) {
+    const heldBack = await readHeldBack(services, attempt);
+    return present(earlier, heldBack.has(found.variant.taskItemId));
+  }
   const now = services.now();
   if (!areResultsVisible(attempt.task, attempt, now)) {
     throw conflict('request/conflict', said(m.waitForMarking));
@@ -105,7 +108,14 @@ export async function formOpinion(
   await appealData(services).noteOpinion(row.id, opinion);
 }
 
-/** The learner's appeals in an attempt. */
+const readHeldBack = (services: Services, { userId, taskId }: OwnedAttempt) =>
+  selectItemsBegunElsewhere(services, userId, { taskId, itemId: null });
+
+/** The learner's appeals in an attempt; a teacher's word on what another test asks comes with its hand-in. */
 export async function listMyAppeals(services: Services, attempt: OwnedAttempt): Promise<MyAppeal[]> {
-  return (await appealData(services).selectOfAttempt(attempt.id)).map((row) => present(row.appeal));
+  const [rows, heldBack] = await Promise.all([
+    appealData(services).selectOfAttempt(attempt.id),
+    readHeldBack(services, attempt),
+  ]);
+  return rows.map(({ appeal, itemId }) => present(appeal, heldBack.has(itemId)));
 }

@@ -9,6 +9,7 @@ import type { Start } from '../data/start-store.ts';
 import { notationInClass } from '../../classrooms/api.ts';
 import { requireTaskPassword } from './task-password.ts';
 import { attemptData, type AttemptStore } from '../data/attempt-store.ts';
+import { accessOfPerson } from '../../../core/live/access-topics.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import {
   type Accommodation,
@@ -68,6 +69,8 @@ export async function startAttempt(
     const outcome = await attemptData(services).insertAttempt(draft);
     if (outcome === 'started') {
       services.bus.publish(`task:${task.id}`);
+      // Words of others about the exercises of a test are closed to its learner now.
+      if (task.kind === 'assessment') services.bus.publish(accessOfPerson(user.id));
       return presentStarted(services, draft.attempt.id);
     }
   }

@@ -19,6 +19,18 @@ export async function speakerForPerson(services: Needed, userId: string): Promis
   return (await speakersFor(services, [userId]))(userId);
 }
 
+/**
+ * The language of the pages for somebody whom a system sends that names one itself: their own choice and that of their
+ * class come first. Null where none is named; one that is not offered leaves it to the browser.
+ */
+export async function languageOnArrival(
+  services: Needed,
+  { userId, named }: { readonly userId: string | null; readonly named: string | null },
+): Promise<string | null> {
+  const known = userId === null ? undefined : (await languageData(services).selectLanguages([userId])).get(userId);
+  return [known?.own, known?.ofClass].find((tag) => isOffered(services.environment, tag)) ?? named;
+}
+
 /** The speaker for people without an account, whom a class is written about. */
 export async function speakerForClass(services: Services, classId: string): Promise<Speaker> {
   const ofClass = await languageData(services).selectLanguageOfClass(classId);

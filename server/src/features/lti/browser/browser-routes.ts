@@ -6,6 +6,7 @@ import { platformKeys } from '../work/keys.ts';
 import { serveAnswers } from './answer-routes.ts';
 import { registerFrameRoutes, registerLaunchRoutes } from './launch-routes.ts';
 import { serveRegistration } from './register-routes.ts';
+import { serveWindows } from './window-routes.ts';
 
 const bodyLimit = 64 * 1024;
 const assets = [
@@ -33,5 +34,6 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
     registerLaunchRoutes(scope, services);
     serveRegistration(scope, services);
     serveAnswers(scope, services);
+    serveWindows(scope, services);
   });
 }

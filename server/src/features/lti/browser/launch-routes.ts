@@ -8,13 +8,19 @@ import type { Services } from '../../../core/services.ts';
 import { makeFrameToken } from '../../signing-in/api.ts';
 import { ltiData } from '../data/lti-store.ts';
 import { enterLaunch, type Entered } from '../work/launch/enter.ts';
-import { frameBaseOf, frameSecretOf, keepInCookies, keepsOf } from '../work/launch/frames.ts';
+import {
+  addressOf,
+  frameBaseOf,
+  frameLanguageOf,
+  frameSecretOf,
+  keepInCookies,
+  keepsOf,
+} from '../work/launch/frames.ts';
 import { confirmLaunch, takeLaunch, type UnconfirmedLaunch } from '../work/launch/launch.ts';
 import { beginLogin, isCookieKept, type BegunLogin } from '../work/launch/login.ts';
 import { frameOriginsOf } from '../work/launch/platforms.ts';
 import { noteRefusal } from '../work/launch/refusal-log.ts';
 import { LaunchRefused } from '../work/launch/refusals.ts';
-import { openWindow } from '../work/launch/windows.ts';
 import { allowFraming, anyPage, sendPage } from './send-page.ts';
 import { wordsOf, type Speaker } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
@@ -26,6 +32,9 @@ const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value
 const confirmation = z.object({ launch: z.string().min(1).max(200), secret: z.string().min(1).max(200) });
 const tokenRequest = z.object({ course: z.string().max(40), secret: z.string().max(200).optional() });
 
+/** The most that a network may ask of each of these in a minute: a large school behind one, whose lesson begins. */
+const bounded = { config: { rateLimit: { max: 6000, timeWindow: 60_000 } } } as const;
+
 /** Logins, launches and the tokens of frames. The scope reads forms. */
 export function registerLaunchRoutes(scope: FastifyInstance, services: Services): void {
   const login = async (request: FastifyRequest, reply: FastifyReply, given: unknown) =>
@@ -33,14 +42,14 @@ export function registerLaunchRoutes(scope: FastifyInstance, services: Services)
       const begun = await beginLogin(services, fieldsOf(given), browserOf(request, reply));
       return sendLoginPage(reply, begun);
     });
-  scope.get('/lti/login/', (request, reply) => login(request, reply, request.query));
-  scope.post('/lti/login/', (request, reply) => login(request, reply, request.body));
+  scope.get('/lti/login/', bounded, (request, reply) => login(request, reply, request.query));
+  scope.post('/lti/login/', bounded, (request, reply) => login(request, reply, request.body));
 
   scope.get('/lti/cookie-check/', async (request, reply) =>
     reply.header('cache-control', 'no-store').send({ is_kept: isCookieKept(browserOf(request, reply)) }),
   );
 
-  scope.post('/lti/launch/', (request, reply) =>
+  scope.post('/lti/launch/', bounded, (request, reply) =>
     refusing(services, request, reply, async () => {
       const browser = browserOf(request, reply);
       const taken = await takeLaunch(services, fieldsOf(request.body), browser);
@@ -51,22 +60,22 @@ export function registerLaunchRoutes(scope: FastifyInstance, services: Services)
     }),
   );
 
-  scope.post('/lti/launch/confirm/', async (request, reply) => {
+  scope.post('/lti/launch/confirm/', bounded, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const parsed = confirmation.safeParse(request.body);
     if (!parsed.success) return reply.code(400).send({ detail: 'launch and secret are needed.' });
     try {
       const checked = await confirmLaunch(services, parsed.data);
       const entered = await enterLaunch(services, checked, browserOf(request, reply));
-      return await reply.send({ path: frameBaseOf(entered) + entered.path, keeps: keepsOf(entered) });
+      return await reply.send({ path: addressOf(entered), keeps: keepsOf(entered) });
     } catch (error) {
       if (!(error instanceof LaunchRefused)) throw error;
-      await noteRefusal(services, error);
+      await noteRefusal(services, error, request.ip);
       return reply.code(403).send({ detail: wordsOf(error.words, speakerForBrowser(request)), code: error.code });
     }
   });
 
-  scope.post('/lti/frame-token/', async (request, reply) => {
+  scope.post('/lti/frame-token/', bounded, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const parsed = tokenRequest.safeParse(request.body);
     const secret = parsed.data?.secret ?? frameSecretOf(browserOf(request, reply), parsed.data?.course ?? '');
@@ -76,24 +85,16 @@ export function registerLaunchRoutes(scope: FastifyInstance, services: Services)
   });
 }
 
-/** The pages of frames, and the way out of them. */
+/** The pages of frames. */
 export function registerFrameRoutes(app: FastifyInstance, services: Services): void {
-  app.get('/lti/open/:ticket', async (request, reply) => {
-    const { ticket } = request.params as { readonly ticket: string };
-    const path = await openWindow(services, ticket, browserOf(request, reply));
-    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-    if (path !== null) return reply.code(303).header('location', path).send();
-    return sendPage(reply, ({ say }) => ({ title: say(m.addressEnded), paragraphs: [say(m.worksOnce)] }), {
-      status: 410,
-    });
-  });
-
   app.get('/embed/:registrationKey/*', async (request, reply) => {
-    const { registrationKey } = request.params as { readonly registrationKey: string };
-    const registration = await ltiData(services).findRegistrationByKey(registrationKey.slice(0, 40));
+    const { registrationKey, '*': rest } = request.params as { readonly registrationKey: string; readonly '*': string };
+    const isKey = /^[\w-]{1,40}$/.test(registrationKey);
+    const registration = isKey ? await ltiData(services).findRegistrationByKey(registrationKey) : null;
     if (!registration) throw notFound();
     allowFraming(reply, String(reply.getHeader('content-security-policy')), frameOriginsOf(registration));
-    return sendWebPage(request, reply);
+    const [course = ''] = rest.split('/');
+    return sendWebPage(request, reply, frameLanguageOf(browserOf(request, reply), { course, query: request.query }));
   });
 
   // The window in which somebody signs in asks the frame that has opened it which launch it is for.
@@ -106,7 +107,7 @@ export function registerFrameRoutes(app: FastifyInstance, services: Services): v
 /** Answers a refused launch with one sentence for the person, and writes down which check it was. */
 async function refusing(
   services: Services,
-  _request: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
@@ -114,7 +115,7 @@ async function refusing(
     return await work();
   } catch (error) {
     if (!(error instanceof LaunchRefused)) throw error;
-    await noteRefusal(services, error);
+    await noteRefusal(services, error, request.ip);
     const { registrationId } = error;
     const registration = registrationId === null ? null : await ltiData(services).findRegistrationById(registrationId);
     const framedBy = registration ? frameOriginsOf(registration) : anyPage;

@@ -114,6 +114,15 @@ function ticketsOf(db: Queryable, now: () => Date) {
       await db.insert(ltiTickets).values(row);
     },
 
+    /** The person of a ticket that can be used; null when there is none. */
+    async findTicketOwner(tokenHash: string): Promise<string | null> {
+      const [row] = await db
+        .select({ userId: ltiTickets.userId })
+        .from(ltiTickets)
+        .where(and(eq(ltiTickets.tokenHash, tokenHash), isNull(ltiTickets.usedAt), gt(ltiTickets.expiresAt, now())));
+      return row?.userId ?? null;
+    },
+
     /** Uses a ticket once. */
     async useTicket(tokenHash: string): Promise<{ readonly userId: string; readonly path: string } | null> {
       const [used] = await db

@@ -25,6 +25,20 @@ interface PlatformKey {
   readonly publishedUntil: Date;
 }
 
+/** Unseals a key; none where it was dropped, or sealed under another secret. */
+async function openKey(row: KeyRow, sealingKey: Uint8Array): Promise<PlatformKey[]> {
+  if (row.droppedAt !== null) return [];
+  let privateJwk: JWK;
+  try {
+    privateJwk = JSON.parse(unseal(sealingKey, purpose, row.sealedPrivateKey)) as JWK;
+  } catch {
+    return [];
+  }
+  const privateKey = (await importJWK(privateJwk, platformAlgorithm)) as CryptoKey;
+  const { kid, signsFrom, publishedUntil } = row;
+  return [{ kid, privateKey, publicJwk: row.publicKey, signsFrom, publishedUntil }];
+}
+
 /**
  * The keys with which Lemma signs towards platforms, shared by all nodes through the database. One signs for ninety
  * days; its successor is published a day before it takes over, and its own public part for thirty days after.
@@ -35,22 +49,8 @@ export function createPlatformKeys(store: KeyStore, secret: string, now: () => D
   let readAt = -Infinity;
   let working: Promise<void> | undefined;
 
-  async function open(row: KeyRow): Promise<PlatformKey[]> {
-    if (row.droppedAt !== null) return [];
-    let privateJwk: JWK;
-    try {
-      privateJwk = JSON.parse(unseal(sealingKey, purpose, row.sealedPrivateKey)) as JWK;
-    } catch {
-      // Sealed under another secret: it can sign nothing.
-      return [];
-    }
-    const privateKey = (await importJWK(privateJwk, platformAlgorithm)) as CryptoKey;
-    const { kid, signsFrom, publishedUntil } = row;
-    return [{ kid, privateKey, publicJwk: row.publicKey, signsFrom, publishedUntil }];
-  }
-
   async function read(): Promise<void> {
-    keys = (await Promise.all((await store.selectKeys()).map(open))).flat();
+    keys = (await Promise.all((await store.selectKeys()).map((row) => openKey(row, sealingKey)))).flat();
     readAt = now().getTime();
   }
 
@@ -96,6 +96,13 @@ export function createPlatformKeys(store: KeyStore, secret: string, now: () => D
       working = undefined;
     }));
 
+  async function signing(): Promise<PlatformKey> {
+    await kept();
+    const key = keys.filter(isPublished).find(hasBegun);
+    if (!key) throw new Error('There is no key to sign with.');
+    return key;
+  }
+
   return {
     /** The public keys for platforms (RFC 7517). */
     async publicKeys(): Promise<{ keys: JWK[] }> {
@@ -105,13 +112,14 @@ export function createPlatformKeys(store: KeyStore, secret: string, now: () => D
 
     /** Signs a message to a platform; the header names the key. */
     async sign(claims: Readonly<Record<string, unknown>>): Promise<string> {
-      await kept();
-      const key = keys.filter(isPublished).find(hasBegun);
-      if (!key) throw new Error('There is no key to sign with.');
+      const key = await signing();
       return new SignJWT({ ...claims })
         .setProtectedHeader({ alg: platformAlgorithm, typ: 'JWT', kid: key.kid })
         .sign(key.privateKey);
     },
+
+    /** Names the key that signs now. */
+    signingKeyId: async (): Promise<string> => (await signing()).kid,
 
     /** Drops every key immediately, because one is known to others, and makes a new one. */
     async replaceAll(): Promise<void> {

@@ -15,6 +15,36 @@ interface Whose {
 
 const given = (name: string) => sql.placeholder(name);
 
+/** Statements about assessments that a learner has begun. */
+function prepareBegun(db: Database['db']) {
+  /** Exercises that assessments of the learner, begun and not ended, have given them. */
+  const begunBy = sql`
+    select ev.exercise_id, a.task_id
+    from attempts a join tasks t on t.id = a.task_id join attempt_variants v on v.attempt_id = a.id
+    join exercise_versions ev on ev.id = v.exercise_version_id
+    where a.user_id = ${given('userId')} and a.handed_in_at is null
+      and (a.closes_at is null or a.closes_at > ${given('closedBefore')})
+      and t.classroom_id = any(${given('classroomIds')}::uuid[]) and t.kind = 'assessment'
+      and t.archived_at is null`;
+  const begun = prepareRows(
+    db,
+    'exercises_begun',
+    z.object({ exercise_id: z.string(), task_id: z.string() }),
+    sql`select distinct exercise_id, task_id from (${begunBy}) as begun`,
+  );
+  const begunItems = prepareRows(
+    db,
+    'items_begun',
+    idRow,
+    sql`
+      select distinct i.id
+      from task_items i join exercise_versions own on own.id = i.exercise_version_id
+      join (${begunBy}) as begun on begun.exercise_id = own.exercise_id and begun.task_id <> i.task_id
+      where i.task_id = ${given('taskId')} and (${given('itemId')}::uuid is null or i.id = ${given('itemId')}::uuid)`,
+  );
+  return { begun, begunItems };
+}
+
 /** The questions of assessments that are open at the moment. */
 export function createExamStore({ db }: Pick<Database, 'db'>) {
   const asked = prepareRows(
@@ -33,24 +63,7 @@ export function createExamStore({ db }: Pick<Database, 'db'>) {
             where a.task_id = t.id and a.user_id = ${given('userId')} and a.handed_in_at is not null)
         )`,
   );
-  const begun = prepareRows(
-    db,
-    'exercises_begun',
-    idRow,
-    sql`
-      select a.id
-      from attempts a join tasks t on t.id = a.task_id join attempt_variants v on v.attempt_id = a.id
-      join exercise_versions ev on ev.id = v.exercise_version_id
-      where a.user_id = ${given('userId')} and a.handed_in_at is null
-        and (a.closes_at is null or a.closes_at > ${given('closedBefore')})
-        and t.classroom_id = any(${given('classroomIds')}::uuid[]) and t.kind = 'assessment'
-        and t.archived_at is null
-        and ev.exercise_id in (
-          select own.exercise_id from task_items i join exercise_versions own on own.id = i.exercise_version_id
-          where i.task_id = ${given('taskId')} and (${given('itemId')}::uuid is null or i.id = ${given('itemId')}::uuid)
-        )
-      limit 1`,
-  );
+  const { begun, begunItems } = prepareBegun(db);
   const closedBefore = (now: Date): string => new Date(now.getTime() - graceSeconds * 1000).toISOString();
 
   return {
@@ -63,18 +76,22 @@ export function createExamStore({ db }: Pick<Database, 'db'>) {
       return rows.map(({ id }) => id);
     },
 
-    /**
-     * Whether the learner has begun, and not ended, an assessment of these classes that gave them an exercise of this task,
-     * or that of one of its items.
-     */
-    async isBegunWith(
+    /** Exercises of assessments of these classes that the learner has begun and not ended, with the task of each. */
+    async selectBegun({ userId, classroomIds }: Whose, now: Date) {
+      if (classroomIds.length === 0) return [];
+      const rows = await begun({ userId, classroomIds, closedBefore: closedBefore(now) });
+      return rows.map((row) => ({ exerciseId: row.exercise_id, taskId: row.task_id }));
+    },
+
+    /** Of the items of a task, or of one of them, those whose exercise another of these assessments asks. */
+    async selectItemsBegun(
       { userId, classroomIds }: Whose,
       { taskId, itemId }: { readonly taskId: string; readonly itemId: string | null },
       now: Date,
-    ): Promise<boolean> {
-      if (classroomIds.length === 0) return false;
-      const rows = await begun({ userId, classroomIds, taskId, itemId, closedBefore: closedBefore(now) });
-      return rows.length > 0;
+    ): Promise<string[]> {
+      if (classroomIds.length === 0) return [];
+      const rows = await begunItems({ userId, classroomIds, taskId, itemId, closedBefore: closedBefore(now) });
+      return rows.map(({ id }) => id);
     },
 
     /** Of these tasks those that hold one of these exercises. */

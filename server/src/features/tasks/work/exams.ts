@@ -10,15 +10,29 @@ import * as m from '../messages.ts';
  * practice mark answers to them or show hints and solutions, not even of questions that were drawn before it opened.
  */
 export async function selectAskedExercises(services: Services, userId: string): Promise<string[]> {
-  const classroomIds = await selectClassesToLearnIn(services, userId);
-  return examData(services).selectAsked({ userId, classroomIds }, services.now());
+  const now = services.now();
+  const learnt = await selectLearntIn(services, userId);
+  const present = learnt.filter(({ isPresent }) => isPresent);
+  const [asked, begun] = await Promise.all([
+    examData(services).selectAsked({ userId, classroomIds: idsOf(present) }, now),
+    examData(services).selectBegun({ userId, classroomIds: idsOf(learnt) }, now),
+  ]);
+  return [...new Set([...asked, ...begun.map(({ exerciseId }) => exerciseId)])];
 }
 
-async function selectClassesToLearnIn(services: Services, userId: string): Promise<string[]> {
+/**
+ * The classes whose tests count. One that the learner has begun counts on when they leave its class: they come back with
+ * its code and continue.
+ */
+async function selectLearntIn(services: Services, userId: string) {
   const now = services.now();
-  const rows = await classroomQueries(services).selectClassroomsOf(userId);
-  return rows.flatMap(({ classroom, role }) => (role === 'learner' && !isReadOnly(classroom, now) ? classroom.id : []));
+  const rows = await classroomQueries(services).selectLearntIn(userId);
+  return rows
+    .filter(({ classroom }) => !isReadOnly(classroom, now))
+    .map(({ classroom, removedAt }) => ({ id: classroom.id, isPresent: removedAt === null }));
 }
+
+const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** Of these tasks those with an exercise that a test asks at the moment: they cannot be practised on until it is over. */
 export async function selectAskedTasks(
@@ -36,10 +50,29 @@ interface Asked {
   readonly itemId: string | null;
 }
 
-/** Whether the learner has begun a test with an exercise of this task, or of one of its items, and not handed it in. */
-export async function isBegunElsewhere(services: Services, userId: string, asked: Asked): Promise<boolean> {
-  const classroomIds = await selectClassesToLearnIn(services, userId);
-  return examData(services).isBegunWith({ userId, classroomIds }, asked, services.now());
+/**
+ * Of a task's items those whose exercise another test asks that the learner has begun and not handed in: until then
+ * no one's words about them reach the learner.
+ */
+export async function selectItemsBegunElsewhere(
+  services: Services,
+  userId: string,
+  asked: Asked,
+): Promise<ReadonlySet<string>> {
+  const classroomIds = idsOf(await selectLearntIn(services, userId));
+  return new Set(await examData(services).selectItemsBegun({ userId, classroomIds }, asked, services.now()));
+}
+
+/** Whether the learner has begun another test with an exercise of this task, or of one of its items, and not handed it in. */
+export const isBegunElsewhere = async (services: Services, userId: string, asked: Asked): Promise<boolean> =>
+  (await selectItemsBegunElsewhere(services, userId, asked)).size > 0;
+
+/** Returns whether another test asks an exercise that the learner has begun and not handed in, for many at the same time. */
+export async function readBegunElsewhere(services: Services, userId: string) {
+  const classroomIds = idsOf(await selectLearntIn(services, userId));
+  const begun = await examData(services).selectBegun({ userId, classroomIds }, services.now());
+  return (asked: { readonly exerciseId: string; readonly taskId: string }): boolean =>
+    begun.some(({ exerciseId, taskId }) => exerciseId === asked.exerciseId && taskId !== asked.taskId);
 }
 
 /** Refuses what the learner's test asks until it is handed in. */

@@ -58,6 +58,7 @@ function lists(db: Database['db']) {
         thread: helpThreads,
         learnerName: fullName,
         className: classrooms.name,
+        taskId: tasks.id,
         taskName: tasks.name,
         position: attemptVariants.place,
         assigneeName: column(z.string(), sql`coalesce(${assignees.firstName} || ' ' || ${assignees.lastName}, '')`),

@@ -1,10 +1,12 @@
-import type { MemberRole } from '@lemma/contracts';
+import { getHelpThread, reportHelpMessage, type Endpoint, type MemberRole } from '@lemma/contracts';
 import { requireVisitor, type AccessCheck } from '../../../core/access/authorise.ts';
 import { isStaff } from '../../../core/access/roles.ts';
 import { forbidden, notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import { classroomQueries, refuseReadOnly } from '../../classrooms/api.ts';
+import { testAsksThis } from '../../tasks/api.ts';
 import { type HelpThreadRow, threadData } from '../data/thread-store.ts';
+import { isBesideTest } from './asking.ts';
 
 /** A thread with the side on which the caller is. */
 export interface OpenThread {
@@ -30,9 +32,22 @@ export function checkHelpThread(services: Services): AccessCheck<'party' | 'staf
     const { thread, classroomDays } = found;
     const side = await sideOf(services, visitor, thread);
     if (level === 'staff' && side === 'learner') throw forbidden();
+    if (side === 'learner' && !isAlwaysOpen(visit.endpoint)) await requireNoTest(services, thread);
     refuseReadOnly(services, visit.endpoint, classroomDays);
     return { resources: { helpThread: { row: thread, side } }, classId: thread.classroomId };
   };
+}
+
+/** The calls about a thread that give no words of anybody who teaches. */
+const alwaysOpen: ReadonlySet<string> = new Set([getHelpThread.name, reportHelpMessage.name]);
+const isAlwaysOpen = ({ name }: Pick<Endpoint, 'name'>): boolean => alwaysOpen.has(name);
+
+/** A thread is closed to its learner while a test that they have begun asks the same. */
+async function requireNoTest(services: Services, { id, userId }: HelpThreadRow): Promise<void> {
+  const context = await threadData(services).findContext(id);
+  if (context && (await isBesideTest(services, { task: context.task, userId }, context.variant.taskItemId))) {
+    throw testAsksThis();
+  }
 }
 
 async function sideOf(

@@ -94,13 +94,12 @@ async function findObstacle(services: Services, { task, userId, classroomDays }:
   return because(openCount >= openHelpThreadsMaximum ? 'too-many' : null);
 }
 
-/** Homework with an exercise that a test of the learner asks gives no help of people either, until that is handed in. */
-export const isBesideTest = async (
+/** Returns whether another test of the learner asks the same: until that is handed in it gets no help of people either. */
+export const isBesideTest = (
   services: Services,
-  { task, userId }: { readonly task: Pick<OwnedAttempt['task'], 'id' | 'kind'>; readonly userId: string },
+  { task, userId }: { readonly task: Pick<OwnedAttempt['task'], 'id'>; readonly userId: string },
   itemId: string,
-): Promise<boolean> =>
-  task.kind === 'practice' && (await isBegunElsewhere(services, userId, { taskId: task.id, itemId }));
+): Promise<boolean> => isBegunElsewhere(services, userId, { taskId: task.id, itemId });
 
 const refusals: Record<HelpObstacle, () => RequestError> = {
   off: () => forbidden(said(m.noQuestionsHere)),

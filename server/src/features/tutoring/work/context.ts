@@ -12,6 +12,7 @@ import { classData } from '../data/class-store.ts';
 import { queueData } from '../data/queue-store.ts';
 import { threadData, type ThreadContext } from '../data/thread-store.ts';
 import type { OpenThread } from './access.ts';
+import { isBesideTest } from './asking.ts';
 import { findEditable } from './drafts.ts';
 import { whyNoHint } from './hints.ts';
 import { readerLanguages } from '../../../core/language/reader.ts';
@@ -28,17 +29,19 @@ export async function getHelpThread(
   if (!context) throw notFound();
   const { thread, variant, task, learner } = context;
   const { exerciseVersionId } = variant;
-  const [titles, drawn, responses, settings] = await Promise.all([
+  const [titles, drawn, responses, settings, isHeldBack] = await Promise.all([
     readerTitles(services, [exerciseVersionId]),
     draw(services, exerciseVersionId, variant.seed),
     reviewQueries(services)
       .selectResponses([variant.id])
       .then((rows) => regradedQueries(services).overlay(rows)),
     classData(services).findSettings(thread.classroomId),
+    isBesideTest(services, { task, userId: thread.userId }, variant.taskItemId),
   ]);
   return {
     id: thread.id,
     state: thread.state,
+    isHeldBack,
     createdAt: thread.createdAt.toISOString(),
     learner,
     classId: thread.classroomId,

@@ -3,12 +3,11 @@ import { forbidden, notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
-import { testAsksThis } from '../../tasks/api.ts';
 import { classData } from '../data/class-store.ts';
 import { messageData } from '../data/message-store.ts';
-import { type HelpThreadRow, threadData, type ThreadContext } from '../data/thread-store.ts';
+import { type HelpThreadRow, threadData } from '../data/thread-store.ts';
 import type { OpenThread } from './access.ts';
-import { isBesideTest, tooManyOpen } from './asking.ts';
+import { tooManyOpen } from './asking.ts';
 import { announce, noteAnswered, noteAsked, withdrawAsked } from './happenings.ts';
 import { findEarlier, type NewMessage, writeMessage } from './messages.ts';
 import { said } from '@lemma/contracts/messages';
@@ -55,7 +54,7 @@ export async function sendHelpMessage(
     if (!thread) throw notFound();
     const earlier = await findEarlier(services, { id: message.id, authorId: user.id });
     if (earlier === thread.id) return;
-    if (side === 'learner') await requireMayWrite(services, thread, context);
+    if (side === 'learner') await requireMayWrite(services, thread);
     await writeMessage(services, message, { threadId: thread.id, authorId: user.id, isStaff: side === 'staff' });
     const written = { thread, messageId: message.id, taskName };
     const now = services.now();
@@ -78,14 +77,7 @@ export async function sendHelpMessage(
   return readConversation(services, row.id);
 }
 
-async function requireMayWrite(
-  services: Services,
-  { classroomId: classId, userId, state }: HelpThreadRow,
-  context: ThreadContext | null,
-) {
-  if (context && (await isBesideTest(services, { task: context.task, userId }, context.variant.taskItemId))) {
-    throw testAsksThis();
-  }
+async function requireMayWrite(services: Services, { classroomId: classId, userId, state }: HelpThreadRow) {
   if (await classData(services).isMuted({ classId, userId })) {
     throw forbidden(said(m.questionsPaused));
   }

@@ -10,6 +10,7 @@ import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { cleanText } from '../../../core/clean-text.ts';
 import { forbidden, invalidField } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
+import { readBegunElsewhere } from '../../tasks/api.ts';
 import { classData } from '../data/class-store.ts';
 import { queueData } from '../data/queue-store.ts';
 import { threadData } from '../data/thread-store.ts';
@@ -31,7 +32,14 @@ export async function listHelpThreads(
   const queue = queueData(services);
   const filter = { state, classId, assigneeId: mine ? user.id : undefined, page };
   if (side === 'asked') {
-    return { ...presentPage(await queue.selectAsked(user.id, filter)), classes: [], medianMinutes: null };
+    const [asked, isHeldBack] = await Promise.all([
+      queue.selectAsked(user.id, filter),
+      readBegunElsewhere(services, user.id),
+    ]);
+    const rows = asked.map((row) =>
+      isHeldBack({ exerciseId: row.thread.exerciseId, taskId: row.taskId }) ? { ...row, excerpt: '' } : row,
+    );
+    return { ...presentPage(rows), classes: [], medianMinutes: null };
   }
   const since = new Date(services.now().getTime() - medianDays * dayMs);
   const [rows, classes, minutes] = await Promise.all([

@@ -44,7 +44,7 @@ function Commerce() {
   const onSaved = (saved: Selling) => read.mutate(saved, { revalidate: false });
   return (
     <>
-      <div className={css.filters}>
+      <div className={css.parts}>
         <SegmentedControl
           label={t(m.show)}
           value={shown}

@@ -7,6 +7,7 @@ import { dateWords } from '../../../dates.ts';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { part } from '../../../ui/part.ts';
+import { invitationWords } from './lti-words.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './RegistrationCard.module.css';
@@ -44,7 +45,10 @@ export function InvitationsCard({ invitations, onChanged }: InvitationsCardProps
                   : t(m.madeOn, { day: dateWords(invitation.createdAt) })}
               </Hint>
             </Grow>
-            <Chip color={invitation.state === 'open' ? 'warning' : 'default'} label={invitation.state} />
+            <Chip
+              color={invitation.state === 'open' ? 'warning' : 'default'}
+              label={invitationWords[invitation.state]}
+            />
             {invitation.state === 'open' && (
               <Button
                 size="small"

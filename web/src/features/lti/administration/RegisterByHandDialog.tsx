@@ -18,6 +18,9 @@ interface RegisterByHandDialogProps {
 
 type System = KnownSystem | 'other';
 
+/** The fields that a choice of the system fills in, as far as its addresses are certain. */
+const unfilled = { authorizationEndpoint: '', tokenEndpoint: '', jwksUri: '' };
+
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /** For a system that cannot register itself: what its administrator has copied from it. */
@@ -37,10 +40,12 @@ export function RegisterByHandDialog({ onMade, onClose }: RegisterByHandDialogPr
 
   const [system, setSystem] = useState<System>('other');
   const [school, setSchool] = useState('');
-  /** Fills in what follows from the system, the school and the client id; all of it can be changed afterwards. */
-  const fill = (chosen: System, site: string, clientId: string): void => {
-    const known = chosen === 'other' ? undefined : addressesOf(chosen, site, clientId);
-    form.change({ clientId, ...known });
+  /** Fills in what follows from the system and its school; all of it can be changed afterwards. */
+  const handleSystem = (chosen: System, site: string): void => {
+    setSystem(chosen);
+    setSchool(site);
+    const known = chosen === 'other' ? undefined : addressesOf(chosen, site);
+    if (known !== undefined) form.change({ ...unfilled, ...known });
   };
 
   const handleSubmit = async () => {
@@ -67,20 +72,8 @@ export function RegisterByHandDialog({ onMade, onClose }: RegisterByHandDialogPr
       onClose={onClose}
     >
       <TextField label={t(m.name)} placeholder={t(m.riversideSchool)} maxLength={120} {...form.field('name')} />
-      <SystemFields
-        system={system}
-        school={school}
-        onChange={(chosen, site) => {
-          setSystem(chosen);
-          setSchool(site);
-          fill(chosen, site, form.values.clientId);
-        }}
-      />
-      <TextField
-        label={t(m.clientId)}
-        {...form.field('clientId')}
-        onChange={(clientId) => fill(system, school, clientId)}
-      />
+      <SystemFields system={system} school={school} onChange={handleSystem} />
+      <TextField label={t(m.clientId)} {...form.field('clientId')} />
       <TextField label={t(m.issuerPlatformId)} helper={t(m.exactlyAsSystemWrites)} {...form.field('issuer')} />
       <TextField label={t(m.loginAddressAuthenticationRequest)} {...form.field('authorizationEndpoint')} />
       <TextField label={t(m.tokenAddress)} {...form.field('tokenEndpoint')} />
@@ -117,7 +110,7 @@ function SystemFields({ system, school, onChange }: SystemFieldsProps) {
       {system === 'other' ? null : (
         <TextField
           label={t(m.addressOfSchool)}
-          helper={t(m.asPeopleOpenIt)}
+          helper={system === 'blackboard' ? t(m.portalShowsOthers) : t(m.asPeopleOpenIt)}
           value={school}
           onChange={(site) => onChange(system, site)}
         />

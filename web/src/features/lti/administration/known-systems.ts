@@ -2,12 +2,14 @@ import type { BodyOf, createLtiRegistration } from '@lemma/contracts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 
-type Addresses = Pick<
-  BodyOf<typeof createLtiRegistration>,
-  'issuer' | 'authorizationEndpoint' | 'tokenEndpoint' | 'jwksUri'
-> & { readonly tokenAudience: string };
+interface Addresses extends Partial<
+  Pick<BodyOf<typeof createLtiRegistration>, 'authorizationEndpoint' | 'tokenEndpoint' | 'jwksUri'>
+> {
+  readonly issuer: string;
+  readonly tokenAudience: string;
+}
 
-/** Systems whose addresses follow from the address of a school and its client id. */
+/** Systems of whose addresses some or all follow from the address of a school. */
 export const knownSystems = ['moodle', 'canvas', 'blackboard', 'brightspace'] as const;
 export type KnownSystem = (typeof knownSystems)[number];
 
@@ -18,8 +20,11 @@ export const systemNames: Readonly<Record<KnownSystem, string>> = {
   brightspace: t(m.brightspace),
 };
 
-/** As each vendor documents them. Schools of Canvas and of Blackboard share the addresses of their vendor. */
-const addresses: Readonly<Record<KnownSystem, (site: string, clientId: string) => Addresses>> = {
+/**
+ * As each vendor documents them, and none that is not certain: the schools of Canvas in the cloud share its addresses, and
+ * those of Blackboard an issuer; its portal shows the others.
+ */
+const addresses: Readonly<Record<KnownSystem, (site: string) => Addresses>> = {
   moodle: (site) => ({
     issuer: site,
     authorizationEndpoint: `${site}/mod/lti/auth.php`,
@@ -34,13 +39,7 @@ const addresses: Readonly<Record<KnownSystem, (site: string, clientId: string) =
     jwksUri: 'https://sso.canvaslms.com/api/lti/security/jwks',
     tokenAudience: '',
   }),
-  blackboard: (_site, clientId) => ({
-    issuer: 'https://blackboard.com',
-    authorizationEndpoint: 'https://developer.blackboard.com/api/v1/gateway/oidcauth',
-    tokenEndpoint: 'https://developer.blackboard.com/api/v1/gateway/oauth2/jwttoken',
-    jwksUri: `https://developer.blackboard.com/api/v1/management/applications/${encodeURIComponent(clientId)}/jwks.json`,
-    tokenAudience: '',
-  }),
+  blackboard: () => ({ issuer: 'https://blackboard.com', tokenAudience: '' }),
   brightspace: (site) => ({
     issuer: site,
     authorizationEndpoint: `${site}/d2l/lti/authenticate`,
@@ -50,9 +49,8 @@ const addresses: Readonly<Record<KnownSystem, (site: string, clientId: string) =
   }),
 };
 
-/** The addresses of a system, by where its school opens it and its client id; undefined while one is missing. */
-export function addressesOf(system: KnownSystem, school: string, clientId: string): Addresses | undefined {
+/** The addresses of a system, by where its school opens it; undefined while that is missing. */
+export function addressesOf(system: KnownSystem, school: string): Addresses | undefined {
   const site = school.trim().replace(/\/+$/, '');
-  if (!/^https?:\/\/\S+$/.test(site) || clientId.trim() === '') return undefined;
-  return addresses[system](site, clientId.trim());
+  return /^https?:\/\/\S+$/.test(site) ? addresses[system](site) : undefined;
 }

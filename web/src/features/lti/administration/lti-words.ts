@@ -1,4 +1,4 @@
-import type { LtiDeployment, LtiRegistration } from '@lemma/contracts';
+import type { LtiDeployment, LtiInvitation, LtiRegistration } from '@lemma/contracts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 
@@ -21,6 +21,14 @@ export const stateWords: Readonly<Record<LtiRegistration['state'], string>> = {
   waiting: t(m.waitingWord),
   on: t(m.onWord),
   off: t(m.offWord),
+};
+
+/** The state of an invitation, in one word. */
+export const invitationWords: Readonly<Record<LtiInvitation['state'], string>> = {
+  open: t(m.invitationOpen),
+  used: t(m.invitationUsed),
+  ended: t(m.invitationOver),
+  withdrawn: t(m.invitationWithdrawn),
 };
 
 export const stateColors = { waiting: 'warning', on: 'success', off: 'default' } as const;

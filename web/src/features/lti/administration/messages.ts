@@ -298,3 +298,45 @@ export const sameAsTokenAddress = message(
   'Empty where it is the token address, as nearly everywhere.',
   'RegisterByHandDialog, helper',
 );
+export const portalShowsOthers = message(
+  'lti.administration.portalShowsOthers',
+  'As people open it in their browsers. The portal where Lemma is registered shows the other addresses.',
+  'RegisterByHandDialog, helper for Blackboard, whose portal for developers shows the addresses of an application',
+);
+export const replaceKeys = message(
+  'lti.administration.replaceKeys',
+  'Replace',
+  'ToolValuesCard, button beside the keys',
+);
+export const replaceKeysNow = message(
+  'lti.administration.replaceKeysNow',
+  'Replace Lemma’s keys?',
+  'ToolValuesCard, title of the question',
+);
+export const replaceKeysMeans = message(
+  'lti.administration.replaceKeysMeans',
+  'Do this when somebody else may know a key of this instance. Systems read the new ones by themselves; until they have, scores wait and choosing a task may fail.',
+  'ToolValuesCard, text of the question',
+);
+export const keysReplaced = message(
+  'lti.administration.keysReplaced',
+  'The keys are replaced.',
+  'ToolValuesCard, message',
+);
+export const cancel = message('lti.administration.cancel', 'Cancel', 'ToolValuesCard, button');
+export const invitationOpen = message(
+  'lti.administration.invitationOpen',
+  'open',
+  'lti-words, state of an invitation that can be used',
+);
+export const invitationUsed = message('lti.administration.invitationUsed', 'used', 'lti-words, state of an invitation');
+export const invitationOver = message(
+  'lti.administration.invitationOver',
+  'ended',
+  'lti-words, state of an invitation that was not used in time',
+);
+export const invitationWithdrawn = message(
+  'lti.administration.invitationWithdrawn',
+  'withdrawn',
+  'lti-words, state of an invitation',
+);

@@ -38,7 +38,7 @@ export function LearnerThreadPage() {
   return (
     <PageFrame title={t(m.yourQuestion)} access="signed-in" width="reading">
       <Loaded read={read} noun="question" skeleton={<SkeletonRows label={t(m.loadingYourQuestion)} rows={3} />}>
-        {(thread) => <Thread key={thread.id} thread={thread} />}
+        {(thread) => (thread.isHeldBack ? <HeldBack thread={thread} /> : <Thread key={thread.id} thread={thread} />)}
       </Loaded>
     </PageFrame>
   );
@@ -50,6 +50,24 @@ const leadWords: Record<HelpState, string> = {
   closed: t(m.closedWord),
 };
 
+const placeWords = ({ taskName, position }: HelpThread) => t(m.question, { taskName, position });
+
+/** While a test asks the same nothing that was written here is shown. */
+function HeldBack({ thread }: { thread: HelpThread }) {
+  return (
+    <>
+      <PageHeader
+        title={t(m.yourQuestion)}
+        above={{ label: t(m.yourQuestions), to: paths.myQuestions }}
+        lead={placeWords(thread)}
+      />
+      <Note tone="neutral" title={t(m.testAsksThis)}>
+        {t(m.handInToRead)}
+      </Note>
+    </>
+  );
+}
+
 function Thread({ thread }: { thread: HelpThread }) {
   const { conversation, close, ...sending } = useConversation(thread.id);
   const isClosed = conversation?.state === 'closed';
@@ -58,7 +76,7 @@ function Thread({ thread }: { thread: HelpThread }) {
       <PageHeader
         title={t(m.yourQuestion)}
         above={{ label: t(m.yourQuestions), to: paths.myQuestions }}
-        lead={`${thread.taskName}, question ${thread.position} · ${leadWords[conversation?.state ?? thread.state]}`}
+        lead={`${placeWords(thread)} · ${leadWords[conversation?.state ?? thread.state]}`}
         actions={
           conversation === undefined || isClosed ? undefined : (
             <Button startIcon={<Check aria-hidden />} onClick={() => void close()}>

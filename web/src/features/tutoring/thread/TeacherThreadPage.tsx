@@ -48,6 +48,17 @@ export function TeacherThreadPage() {
 /** Beside each other; below each other the page begins with what the question is about. */
 const hasRoom = (): boolean => matchMedia('(min-width: 900px)').matches;
 
+/** The learner reads nothing of this while a test asks the same. */
+function HeldBack({ name }: { name: string }) {
+  return (
+    <div className={css.heldBack}>
+      <Note tone="warning" title={t(m.inTestThatAsksThis, { name })}>
+        {t(m.readsAfterHandIn)}
+      </Note>
+    </div>
+  );
+}
+
 interface ThreadProps {
   thread: HelpThread;
   onChanged: () => Promise<unknown>;
@@ -66,7 +77,7 @@ function Thread({ thread, onChanged }: ThreadProps) {
           { label: t(m.questionsLink), to: paths.helpQueue() },
           { label: thread.className, to: paths.helpQueue(thread.classId) },
         ]}
-        lead={`${stateNames[state]} · asked ${agoWords(thread.createdAt, serverNow())}`}
+        lead={t(m.stateAndAsked, { state: stateNames[state], ago: agoWords(thread.createdAt, serverNow()) })}
         actions={
           <>
             {staff === null || staff.nextId === null || state === 'open' ? null : (
@@ -89,6 +100,7 @@ function Thread({ thread, onChanged }: ThreadProps) {
       />
       <Columns>
         <div>
+          {thread.isHeldBack && <HeldBack name={learner.firstName} />}
           {conversation === undefined ? (
             <SkeletonRows label={t(m.loadingMessages)} rows={2} />
           ) : (

@@ -230,3 +230,28 @@ export const onlyKey = message('tutoring.thread.onlyKey', 'Key', 'TriedAnswers, 
 export const keyNumber = message('tutoring.thread.keyNumber', 'Key {number}', 'TriedAnswers, name');
 export const rightWord = message('tutoring.thread.rightWord', 'right', 'TriedAnswers, outcomeWords, right');
 export const emptyWord = message('tutoring.thread.emptyWord', 'empty', 'TriedAnswers, outcomeWords, empty');
+export const testAsksThis = message(
+  'tutoring.thread.testAsksThis',
+  'The test that you are taking asks about this.',
+  'LearnerThreadPage, HeldBack, title of a note',
+);
+export const handInToRead = message(
+  'tutoring.thread.handInToRead',
+  'You can read and write here again when you have handed it in.',
+  'LearnerThreadPage, HeldBack, text of a note',
+);
+export const inTestThatAsksThis = message(
+  'tutoring.thread.inTestThatAsksThis',
+  '{name} is taking a test that asks about this.',
+  'TeacherThreadPage, title of a note',
+);
+export const readsAfterHandIn = message(
+  'tutoring.thread.readsAfterHandIn',
+  'You can answer now. What is written here is shown to them when they have handed the test in.',
+  'TeacherThreadPage, text of a note',
+);
+export const stateAndAsked = message(
+  'tutoring.thread.stateAndAsked',
+  '{state} · asked {ago}',
+  'TeacherThreadPage, lead; ago is “5 minutes ago”',
+);

@@ -17,7 +17,7 @@ import type { LtiPerson } from '../../data/people-store.ts';
 import type { Registration } from '../../data/platform-store.ts';
 import { findKnown, giveIdentity, IdentityTaken, makeAccount, namesOf, type SaidPerson } from './accounts.ts';
 import { enterAs } from './enter.ts';
-import { frameBaseOf, keepInCookies, pendingTicketOf } from './frames.ts';
+import { addressOf, keepInCookies, pendingTicketOf } from './frames.ts';
 import { LaunchRefused } from './refusals.ts';
 import { said } from '@lemma/contracts/messages';
 import * as m from '../../messages.ts';
@@ -149,10 +149,11 @@ export async function enterPending(
       said,
       messageType: claims.deepLinking ? ('LtiDeepLinkingRequest' as const) : ('LtiResourceLinkRequest' as const),
       deepLinking: claims.deepLinking ?? null,
+      locale: claims.locale,
     };
     const entered = await enterAs(services, entry, known, browser);
     keepInCookies(browser, entered);
-    return { path: frameBaseOf(entered) + entered.path, secret: entered.session ?? '' };
+    return { path: addressOf(entered), secret: entered.session ?? '' };
   } catch (error) {
     if (error instanceof LaunchRefused) throw conflict('request/conflict', error.words);
     throw error;

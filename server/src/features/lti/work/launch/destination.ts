@@ -30,7 +30,7 @@ const ticketOf = (sessionId: string): string => hashToken(`deep linking ${sessio
 
 /** Keeps the request of a platform to choose content, for the session that it began. */
 export async function keepDeepLinking(services: Services, sessionId: string, entry: Entry): Promise<void> {
-  const { registration, context, link, role, said, deepLinking } = entry;
+  const { registration, context, link, role, said, deepLinking, locale } = entry;
   if (deepLinking === null) return;
   const { subject, ...claims } = said;
   const createdAt = services.now();
@@ -41,7 +41,7 @@ export async function keepDeepLinking(services: Services, sessionId: string, ent
     contextId: context.id,
     linkId: link?.id ?? null,
     subject,
-    claims: { ...claims, locale: null, role, path: '/choose', deepLinking },
+    claims: { ...claims, locale, role, path: '/choose', deepLinking },
     createdAt,
     expiresAt: new Date(createdAt.getTime() + choosingLastsMs),
     usedAt: createdAt,

@@ -7,6 +7,7 @@ import type { Services } from '../../../../core/services.ts';
 import { hashToken, newToken } from '../../../../core/tokens.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { keepCourseMember } from '../../../classrooms/api.ts';
+import { languageOnArrival } from '../../../languages/api.ts';
 import { openFrameSession } from '../../../signing-in/api.ts';
 import type { Context } from '../../data/course-store.ts';
 import type { Entrance } from '../../data/entrance-store.ts';
@@ -40,6 +41,8 @@ export interface Entered {
   readonly session: string | null;
   /** The ticket of a launch whose person chooses an account. */
   readonly pending: string | null;
+  /** The language of its pages; null where the browser decides. */
+  readonly language: string | null;
 }
 
 /** Check 15: the installation is known and switched on. One that is new is written down and waits. */
@@ -138,12 +141,12 @@ async function enterOnce(services: Services, checked: CheckedLaunch, browser: Br
   const context = await keepContext(services, deployment.id, launch, found.context);
   const link = await keepLink(services, context, launch, found.link);
   const said = { ...launch.person, subject: launch.subject, isTest };
-  const { messageType, deepLinkingSettings: deepLinking } = launch;
-  const entry = { registration, context, link, role, said, messageType, deepLinking };
+  const { messageType, deepLinkingSettings: deepLinking, locale } = launch;
+  const entry = { registration, context, link, role, said, messageType, deepLinking, locale };
   const { person } = found;
   if (person === null && (role !== 'learner' || !registration.makesAccounts)) {
     const pending = await waitForAccount(services, { ...entry, path: pathOf(entry) }, deployment.id);
-    return { registration, context, path: '/welcome', session: null, pending };
+    return { registration, context, path: '/welcome', session: null, pending, language: locale };
   }
   return inTransaction(services, async (services) => {
     const known = person
@@ -160,7 +163,7 @@ export async function enterAs(
   { account, identityId }: KnownPerson,
   browser: Browser,
 ): Promise<Entered> {
-  const { registration, context, link, role } = entry;
+  const { registration, context, link, role, locale: named } = entry;
   return inTransaction(services, async (services) => {
     if (role === 'teacher') await grantTeaching(services, registration, account);
     await noteCourseMember(services, entry, identityId);
@@ -176,7 +179,8 @@ export async function enterAs(
       mustHold(outcome !== 'taken-out', 'taken-out');
       mustHold(outcome !== 'class-over', 'class-over');
     }
-    return { registration, context, path: pathOf(entry), session: secret, pending: null };
+    const language = await languageOnArrival(services, { userId: account.id, named });
+    return { registration, context, path: pathOf(entry), session: secret, pending: null, language };
   });
 }
 
@@ -186,7 +190,7 @@ export async function waitForAccount(
   entry: Omit<Entry, 'messageType'> & { readonly path: string },
   deploymentId: string,
 ): Promise<string> {
-  const { registration, context, link, role, said, deepLinking, path } = entry;
+  const { registration, context, link, role, said, deepLinking, locale, path } = entry;
   const ticket = newToken();
   const createdAt = services.now();
   const { subject, ...claims } = said;
@@ -197,7 +201,7 @@ export async function waitForAccount(
     contextId: context.id,
     linkId: link?.id ?? null,
     subject,
-    claims: { ...claims, locale: null, role, path, ...(deepLinking ? { deepLinking } : {}) },
+    claims: { ...claims, locale, role, path, ...(deepLinking ? { deepLinking } : {}) },
     createdAt,
     expiresAt: new Date(createdAt.getTime() + pendingForMs),
   });

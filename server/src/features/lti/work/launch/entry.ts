@@ -14,4 +14,6 @@ export interface Entry {
   readonly said: SaidPerson;
   readonly messageType: Launch['messageType'];
   readonly deepLinking: Launch['deepLinkingSettings'];
+  /** The language in which the LMS shows itself to the person. */
+  readonly locale: string | null;
 }

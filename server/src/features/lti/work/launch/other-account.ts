@@ -27,6 +27,6 @@ export async function chooseOtherAccount(services: Services, user: SignedInUser)
   const messageType = deepLinking === null ? 'LtiResourceLinkRequest' : 'LtiDeepLinkingRequest';
   const { subject, name, email, sourcedId, isTest } = person;
   const said = { subject, givenName: '', familyName: '', name, email, sourcedId, isTest };
-  const entry = { registration, context, link, role, said, messageType, deepLinking } as const;
+  const entry = { registration, context, link, role, said, messageType, deepLinking, locale: null } as const;
   return { launch: await waitForAccount(services, { ...entry, path: pathOf(entry) }, deployment.id) };
 }

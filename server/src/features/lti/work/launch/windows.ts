@@ -17,6 +17,22 @@ export async function makeWindow(services: Services, user: SignedInUser, path: s
   return { address: `${services.environment.publicUrl}/lti/open/${ticket}` };
 }
 
+/** The name of the person whose session a ticket opens; null for one that has ended. */
+export async function findWindowOwner(services: Services, ticket: string): Promise<string | null> {
+  const userId = await launchData(services).findTicketOwner(hashToken(ticket));
+  const account = userId === null ? null : await accountQueries(services).findActiveUser(userId);
+  return account && `${account.firstName} ${account.lastName}`;
+}
+
+/**
+ * Whether a page of ours has sent the browser here. Others could open a session of theirs in somebody else's browser, so
+ * the person is asked; browsers that say nothing are believed.
+ */
+export function isSentByOwnPage({ headers }: Pick<Browser, 'headers'>, ownOrigin: string): boolean {
+  const { 'sec-fetch-site': site, origin } = headers;
+  return site === undefined ? origin === undefined || origin === ownOrigin : site === 'same-origin';
+}
+
 /**
  * Uses a ticket and returns the path to go to. An LMS vouches for people of its courses, and not for those who run this
  * instance or have asked for a second step: they sign in.

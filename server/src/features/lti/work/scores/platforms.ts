@@ -6,7 +6,7 @@ import { platformKeys } from '../keys.ts';
 export const ltiPlatforms = ownPart((services) =>
   createLtiPlatforms({
     trustedHosts: services.environment.ltiHosts,
-    sign: (claims) => platformKeys(services).sign(claims),
+    keys: platformKeys(services),
     now: services.now,
   }),
 );

@@ -36,8 +36,6 @@ export interface Launch {
   readonly lineitem: string | null;
   readonly scoreScopes: readonly string[];
   readonly membershipsUrl: string | null;
-  /** The person whose work is reviewed, in a submission review. */
-  readonly forSubject: string | null;
 }
 
 const objectOf = (value: unknown): Claims =>
@@ -123,7 +121,6 @@ export function readLaunch(claims: Claims, expected: Expected): Launch {
     locale: localeOf(claims),
     custom,
     ...servicesOf(claims),
-    forSubject: wordsOf(objectOf(claims['https://purl.imsglobal.org/spec/lti/claim/for_user'])['user_id']) || null,
   };
 }
 
