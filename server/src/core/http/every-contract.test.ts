@@ -2,6 +2,7 @@ import { endpoints, fromWire, type Endpoint } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { namedIssues } from './register.ts';
+import { writerOf } from './responses/write-response.ts';
 import { nearMissesOf, nearMissesOfAnswer, type NearMiss } from '../../testing/every-call/near-misses.ts';
 import { perform } from '../../testing/every-call/perform.ts';
 import { validCall, type ValidCall } from '../../testing/every-call/valid-calls.ts';
@@ -31,6 +32,17 @@ afterAll(() => world.close());
 
 const nameOf = (endpoint: Endpoint, { kind, place }: NearMiss): string =>
   `${endpoint.name}: ${[place.part, ...place.steps.map(({ key }) => key)].join('.')} ${kind}`;
+
+/** The answer as the writer that is made from its schema writes it, without a second look; undefined when it refuses. */
+function written(schema: z.ZodType, answer: unknown): unknown {
+  try {
+    return fromWire(JSON.parse(writerOf(schema)(answer) ?? 'null'));
+  } catch {
+    return undefined;
+  }
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 describe('the contract of every call', () => {
   it('describes a call that the server does', () => {
@@ -72,7 +84,7 @@ describe('the contract of every call', () => {
     expect(counts['unknown key']).toBeGreaterThan(90);
   });
 
-  it('accepts what the server answers, and refuses it with a field missing or of another type', () => {
+  it('accepts and writes what the server answers, and refuses it with a field missing or of another type', () => {
     let tried = 0;
     const wrong = made.flatMap(({ endpoint, status, raw }) => {
       const schema = endpoint.response;
@@ -80,9 +92,11 @@ describe('the contract of every call', () => {
       const answer = fromWire(JSON.parse(raw));
       const read = schema.safeParse(answer);
       if (read.error) return [`${endpoint.name} answers ${read.error.message}`];
+      if (!isSame(written(schema, answer), answer)) return [`${endpoint.name} is written as something else`];
       return nearMissesOfAnswer(schema, answer).flatMap((miss) => {
         tried += 1;
-        return schema.safeParse(miss.input).success ? [`${nameOf(endpoint, miss)} is accepted`] : [];
+        if (schema.safeParse(miss.input).success) return [`${nameOf(endpoint, miss)} is accepted`];
+        return written(schema, miss.input) === undefined ? [] : [`${nameOf(endpoint, miss)} is written`];
       });
     });
     expect(wrong).toEqual([]);

@@ -1,7 +1,8 @@
-import { toWire, type Endpoint, type ResponseOf } from '@lemma/contracts';
+import { toSnakeKey, type Endpoint, type ResponseOf } from '@lemma/contracts';
 import { z } from 'zod';
 import { mapInSlices } from '../slices.ts';
 import { KeptDocument } from './kept-document.ts';
+import { writeResponse } from './responses/write-response.ts';
 
 /** Compresses nearly as well as the greatest effort, in a fiftieth of the time. */
 const effort = 4;
@@ -34,15 +35,11 @@ async function writeInSlices(schema: Endpoint['response'], value: unknown): Prom
   for (const [key, field] of Object.entries(schema.shape)) {
     const part = (value as Record<string, unknown>)[key];
     const isList = field instanceof z.ZodArray && Array.isArray(part);
-    const json = isList ? await writeList(field.element as z.ZodType, part) : write(field, part);
-    const [name] = Object.keys(toWire({ [key]: null }) as object);
-    if (json !== undefined) written.push(`${JSON.stringify(name)}:${json}`);
+    const json = isList ? await writeList(field.element as z.ZodType, part) : writeResponse(field as z.ZodType, part);
+    if (json !== undefined) written.push(`${JSON.stringify(toSnakeKey(key))}:${json}`);
   }
   return `{${written.join(',')}}`;
 }
 
 const writeList = async (element: z.ZodType, list: readonly unknown[]): Promise<string> =>
-  `[${(await mapInSlices(list, (item) => write(element, item))).join(',')}]`;
-
-/** Undefined for an absent optional field. */
-const write = (schema: z.ZodType, value: unknown): string | undefined => JSON.stringify(toWire(schema.parse(value)));
+  `[${(await mapInSlices(list, (item) => writeResponse(element, item))).join(',')}]`;

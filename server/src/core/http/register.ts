@@ -1,5 +1,5 @@
 import { finished } from 'node:stream/promises';
-import { apiBase, toWire, type Endpoint } from '@lemma/contracts';
+import { apiBase, type Endpoint } from '@lemma/contracts';
 import { said, type Said } from '@lemma/contracts/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -7,7 +7,6 @@ import { apiTokenOf, requireTokenScope } from '../access/api-token.ts';
 import { authorise, type Admitted, type Grant } from '../access/authorise.ts';
 import { frameTokenOf } from '../access/frame-token.ts';
 import type { SignedInUser } from '../access/visitor.ts';
-import { withEngineWords } from '../language/engine-words.ts';
 import { speakerFor } from '../language/speakers.ts';
 import { actingFor } from '../engine/caller.ts';
 import { inTurns } from '../engine/turns.ts';
@@ -31,6 +30,7 @@ import { sendKept } from './kept-document.ts';
 import { answeringFor } from '../language/reader.ts';
 import { KeptResponse } from './kept-response.ts';
 import { findUnstorable } from '../text/storable-text.ts';
+import { writeResponse } from './responses/write-response.ts';
 import { usedEntries } from './used-entries.ts';
 
 declare module 'fastify' {
@@ -216,9 +216,10 @@ async function answerGranted(services: Parts, route: Route, { request, reply }: 
   if (endpoint.response !== null && ('file' in endpoint.response || 'redirect' in endpoint.response)) return result;
   if (result instanceof KeptResponse) return sendKept(request, reply, result);
   if (endpoint.response === null || result === null) return reply.code(204).send();
-  const response = withEngineWords(endpoint.response, endpoint.response.parse(result), speakerFor(request.headers));
-  return reply.send(toWire(response));
+  return reply.type(jsonType).send(writeResponse(endpoint.response, result, speakerFor(request.headers)));
 }
+
+const jsonType = 'application/json; charset=utf-8';
 
 /** The person, and the administrator who acts as them. */
 function whoCalls(visitor: SignedInUser | null): string[] {

@@ -2,7 +2,7 @@ import { endpoints, type Endpoint } from '@lemma/contracts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-/** The keys of a response at any depth, as its schema declares them; nothing else can leave (register.ts parses by it). */
+/** The keys of a response at any depth, as its schema declares them; nothing else can leave (`writeResponse` writes by it). */
 function keysOf(endpoint: Endpoint): Set<string> {
   const { response } = endpoint;
   if (response === null || 'file' in response || 'redirect' in response) return new Set();

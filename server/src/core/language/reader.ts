@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { textLanguageHeader } from '@lemma/contracts';
-import { readAcceptLanguage } from '@lemma/contracts/messages';
 import type { FastifyRequest } from 'fastify';
 import { actingFor } from '../engine/caller.ts';
+import { acceptedLanguages } from './accepted-languages.ts';
 
 const readers = new AsyncLocalStorage<readonly string[]>();
 
@@ -24,6 +24,7 @@ export function readerLanguages(): readonly string[] {
 }
 
 function wishesIn(headers: Readonly<Record<string, string | string[] | undefined>>): readonly string[] {
-  const chosen = readAcceptLanguage(String(headers[textLanguageHeader] ?? '')).slice(0, 1);
-  return [...chosen, ...readAcceptLanguage(String(headers['accept-language'] ?? ''))];
+  const wanted = acceptedLanguages(String(headers['accept-language'] ?? ''));
+  const chosen = headers[textLanguageHeader];
+  return chosen === undefined ? wanted : [...acceptedLanguages(String(chosen)).slice(0, 1), ...wanted];
 }

@@ -6,12 +6,12 @@ import {
   languageCookie,
   languageOf,
   pseudoText,
-  readAcceptLanguage,
   type Catalogue,
   type Speaker,
   wholeLanguages,
 } from '@lemma/contracts/messages';
 import type { FastifyRequest } from 'fastify';
+import { acceptedLanguages } from './accepted-languages.ts';
 import { literal } from './engine-sentences.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -31,7 +31,7 @@ export function speakerOf(tag: string | null | undefined): Speaker {
 
 /** The speaker for the reader of an answer: pages name their language, as browsers do, in `Accept-Language`. */
 export function speakerFor(headers: { readonly 'accept-language'?: string | undefined }): Speaker {
-  return speakerOf(chooseLanguage(readAcceptLanguage(headers['accept-language']), available));
+  return speakerOf(chooseLanguage(acceptedLanguages(headers['accept-language']), available));
 }
 
 /**
@@ -43,7 +43,7 @@ export function speakerForBrowser(
   otherwise?: string,
 ): Speaker {
   return speakerOf(
-    chooseLanguage([cookies[languageCookie], ...readAcceptLanguage(headers['accept-language']), otherwise], available),
+    chooseLanguage([cookies[languageCookie], ...acceptedLanguages(headers['accept-language']), otherwise], available),
   );
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { toWire, type Endpoint } from '@lemma/contracts';
+import type { Endpoint } from '@lemma/contracts';
 import type { z } from 'zod';
+import { writeResponse } from '../http/responses/write-response.ts';
 import type { Outages } from '../outages.ts';
 import type { Bus } from './bus.ts';
 
@@ -176,7 +177,7 @@ function createSharedReading<T>(read: () => Promise<T>, onRest: () => void) {
 }
 
 function encode(endpoint: Endpoint, state: unknown): Snapshot {
-  const json = JSON.stringify(toWire((endpoint.response as z.ZodType).parse(state)));
+  const json = writeResponse(endpoint.response as z.ZodType, state) ?? '';
   const version = createHash('sha256').update(json).digest('base64url').slice(0, 16);
   return { version, json: Buffer.from(json), chunk: chunked(`id: ${version}\nevent: state\ndata: ${json}\n\n`) };
 }

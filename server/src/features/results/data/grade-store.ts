@@ -1,6 +1,7 @@
 import { ownData } from '../../../core/own.ts';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { lazily } from '../../../core/db/lazily.ts';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import {
   attempts,
@@ -60,34 +61,37 @@ export const createGradeStore = ({ db }: { db: Queryable }) => ({
 
 /** Queries for tasks and the scores of attempts. */
 function scoreQueries(db: Queryable) {
+  const tasksOfClass = lazily(() =>
+    db
+      .select({
+        id: tasks.id,
+        name: tasks.name,
+        kind: tasks.kind,
+        points: tasks.points,
+        questionCount: tasks.questionCount,
+        sectionId: tasks.sectionId,
+        gradeGroupId: tasks.gradeGroupId,
+        countedAttempt: tasks.countedAttempt,
+        opensAt: tasks.opensAt,
+        dueAt: tasks.dueAt,
+        latePolicy: tasks.latePolicy,
+        lateUntil: tasks.lateUntil,
+        lastClosesAt: tasks.lastClosesAt,
+        timeLimitMinutes: tasks.timeLimitMinutes,
+        results: tasks.results,
+        scores: tasks.scores,
+        solutions: tasks.solutions,
+        releasedAt: tasks.releasedAt,
+      })
+      .from(tasks)
+      .where(and(eq(tasks.classroomId, sql.placeholder('classId')), isNull(tasks.archivedAt)))
+      .orderBy(asc(tasks.position), asc(tasks.id))
+      .prepare('graded_tasks_of_class'),
+  );
+
   return {
     /** The class's tasks in their order. */
-    async selectTasks(classId: string) {
-      return db
-        .select({
-          id: tasks.id,
-          name: tasks.name,
-          kind: tasks.kind,
-          points: tasks.points,
-          questionCount: tasks.questionCount,
-          sectionId: tasks.sectionId,
-          gradeGroupId: tasks.gradeGroupId,
-          countedAttempt: tasks.countedAttempt,
-          opensAt: tasks.opensAt,
-          dueAt: tasks.dueAt,
-          latePolicy: tasks.latePolicy,
-          lateUntil: tasks.lateUntil,
-          lastClosesAt: tasks.lastClosesAt,
-          timeLimitMinutes: tasks.timeLimitMinutes,
-          results: tasks.results,
-          scores: tasks.scores,
-          solutions: tasks.solutions,
-          releasedAt: tasks.releasedAt,
-        })
-        .from(tasks)
-        .where(and(eq(tasks.classroomId, classId), isNull(tasks.archivedAt)))
-        .orderBy(asc(tasks.position), asc(tasks.id));
-    },
+    selectTasks: (classId: string) => tasksOfClass().execute({ classId }),
 
     /**
      * Selects the score of each attempt. One text of the database for each task instead of a row for each attempt: a
@@ -129,21 +133,26 @@ function scoresOfRow(row: unknown): ScoredAttempt[] {
 
 /** Whose they are. */
 function memberQueries(db: Queryable) {
+  const member = lazily(() =>
+    db
+      .select({
+        memberId: members.id,
+        userId: members.userId,
+        joinedAt: members.joinedAt,
+        role: members.role,
+        firstName: users.firstName,
+        lastName: users.lastName,
+      })
+      .from(members)
+      .innerJoin(users, eq(users.id, members.userId))
+      .where(and(eq(members.id, sql.placeholder('memberId')), eq(members.classroomId, sql.placeholder('classId'))))
+      .prepare('graded_member'),
+  );
+
   return {
     /** A member, also one who was taken out; null for anybody else. */
     async selectMember({ classId, memberId }: { classId: string; memberId: string }) {
-      const [row] = await db
-        .select({
-          memberId: members.id,
-          userId: members.userId,
-          joinedAt: members.joinedAt,
-          role: members.role,
-          firstName: users.firstName,
-          lastName: users.lastName,
-        })
-        .from(members)
-        .innerJoin(users, eq(users.id, members.userId))
-        .where(and(eq(members.id, memberId), eq(members.classroomId, classId)));
+      const [row] = await member().execute({ classId, memberId });
       return row ?? null;
     },
 
@@ -188,10 +197,34 @@ function decisionQueries(db: Queryable) {
 
 /** The rule of a class and its groups. */
 function ruleQueries(db: Queryable) {
+  const grading = lazily(() =>
+    db
+      .select()
+      .from(gradings)
+      .where(eq(gradings.classroomId, sql.placeholder('classId')))
+      .prepare('grading_of_class'),
+  );
+  const groups = lazily(() =>
+    db
+      .select()
+      .from(gradeGroups)
+      .where(and(eq(gradeGroups.classroomId, sql.placeholder('classId')), isNull(gradeGroups.removedAt)))
+      .orderBy(asc(gradeGroups.position), asc(gradeGroups.id))
+      .prepare('grade_groups_of_class'),
+  );
+  const sectionsOfClass = lazily(() =>
+    db
+      .select({ id: sections.id, name: sections.name })
+      .from(sections)
+      .where(eq(sections.classroomId, sql.placeholder('classId')))
+      .orderBy(asc(sections.position), asc(sections.id))
+      .prepare('sections_of_class'),
+  );
+
   return {
     /** The class's rule; a class that was never asked counts points. */
     async selectGrading(classId: string) {
-      const [row] = await db.select().from(gradings).where(eq(gradings.classroomId, classId));
+      const [row] = await grading().execute({ classId });
       return (
         row ?? {
           classroomId: classId,
@@ -208,21 +241,9 @@ function ruleQueries(db: Queryable) {
     },
 
     /** Weights of sections and the class's own groups, in their order. */
-    async selectGroups(classId: string) {
-      return db
-        .select()
-        .from(gradeGroups)
-        .where(and(eq(gradeGroups.classroomId, classId), isNull(gradeGroups.removedAt)))
-        .orderBy(asc(gradeGroups.position), asc(gradeGroups.id));
-    },
+    selectGroups: (classId: string) => groups().execute({ classId }),
 
-    async selectSections(classId: string) {
-      return db
-        .select({ id: sections.id, name: sections.name })
-        .from(sections)
-        .where(eq(sections.classroomId, classId))
-        .orderBy(asc(sections.position), asc(sections.id));
-    },
+    selectSections: (classId: string) => sectionsOfClass().execute({ classId }),
 
     /** Puts a group in its place; false when the id is another class's. */
     async upsertGroup(group: typeof gradeGroups.$inferInsert): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { ownData } from '../../../core/own.ts';
 import { and, asc, count, desc, eq, gt, gte, isNull, lte, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { lazily } from '../../../core/db/lazily.ts';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import {
   attempts,
@@ -22,7 +23,10 @@ interface Whose {
   readonly userId: string;
 }
 
-const ofLearner = ({ classId, userId }: Whose) => and(eq(tasks.classroomId, classId), eq(attempts.userId, userId));
+const ofLearner = and(
+  eq(tasks.classroomId, sql.placeholder('classId')),
+  eq(attempts.userId, sql.placeholder('userId')),
+);
 
 /** One learner's work in one class, summed up; every list is bounded. */
 export const createLearnerStore = ({ db }: { db: Queryable }) => ({
@@ -45,47 +49,22 @@ const bestRank = sql`(
 
 /** Attempts and what they came to. */
 function attemptQueries(db: Queryable) {
+  const newest = lazily(() => prepareNewest(db));
+  const counted = lazily(() =>
+    db
+      .select({ count: count(), lastActiveAt: max(attempts.lastActiveAt) })
+      .from(attempts)
+      .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+      .where(and(ofLearner, isNull(tasks.archivedAt)))
+      .prepare('attempts_of_learner_counted'),
+  );
+
   return {
     /** The newest attempts with what they came to. */
     async selectAttempts(whose: Whose, most: number) {
-      const newest = db
-        .select({
-          id: attempts.id,
-          taskId: attempts.taskId,
-          taskName: tasks.name,
-          points: tasks.points,
-          timeLimitMinutes: tasks.timeLimitMinutes,
-          number: attempts.number,
-          startedAt: attempts.startedAt,
-          handedInAt: attempts.handedInAt,
-          lastActiveAt: attempts.lastActiveAt,
-        })
-        .from(attempts)
-        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
-        .where(and(ofLearner(whose), isNull(tasks.archivedAt)))
-        .orderBy(desc(attempts.startedAt), desc(attempts.id))
-        .limit(most)
-        .as('newest');
-      const items = await db
-        .select({
-          attemptId: attemptVariants.attemptId,
-          id: attemptVariants.taskItemId,
-          title: column(z.string(), sql`min(${exerciseVersions.document} ->> 'title')`),
-          versionId: column(z.string(), sql`min(${exerciseVersions.id}::text)`),
-          points: taskItems.points,
-          earned: sql`max(${attemptVariants.share}) * ${taskItems.points}`.mapWith(Number),
-          tries: sql`sum(${attemptVariants.responseCount})`.mapWith(Number),
-          seconds: sql`sum(${attemptVariants.secondsSpent})`.mapWith(Number),
-          bestRank: sql`min(${bestRank})`.mapWith(Number),
-        })
-        .from(attemptVariants)
-        .innerJoin(newest, eq(newest.id, attemptVariants.attemptId))
-        .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
-        .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
-        .groupBy(attemptVariants.attemptId, attemptVariants.taskItemId, taskItems.points)
-        .orderBy(sql`min(${attemptVariants.place})`);
+      const items = await newest().items.execute({ ...whose, most });
       const byAttempt = Map.groupBy(items, ({ attemptId }) => attemptId);
-      const rows = await db.select().from(newest).orderBy(desc(newest.startedAt), desc(newest.id));
+      const rows = await newest().attempts.execute({ ...whose, most });
       return rows.map((row) => {
         const own = (byAttempt.get(row.id) ?? []).map((item) => ({
           ...item,
@@ -98,13 +77,57 @@ function attemptQueries(db: Queryable) {
 
     /** How many there are, and when the learner last worked in one. */
     async countAttempts(whose: Whose): Promise<{ count: number; lastActiveAt: Date | null }> {
-      const [row] = await db
-        .select({ count: count(), lastActiveAt: max(attempts.lastActiveAt) })
-        .from(attempts)
-        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
-        .where(and(ofLearner(whose), isNull(tasks.archivedAt)));
+      const [row] = await counted().execute({ ...whose });
       return row ?? { count: 0, lastActiveAt: null };
     },
+  };
+}
+
+/** Prepares reading a learner's newest attempts, and the questions of them. */
+function prepareNewest(db: Queryable) {
+  const newest = db
+    .select({
+      id: attempts.id,
+      taskId: attempts.taskId,
+      taskName: tasks.name,
+      points: tasks.points,
+      timeLimitMinutes: tasks.timeLimitMinutes,
+      number: attempts.number,
+      startedAt: attempts.startedAt,
+      handedInAt: attempts.handedInAt,
+      lastActiveAt: attempts.lastActiveAt,
+    })
+    .from(attempts)
+    .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+    .where(and(ofLearner, isNull(tasks.archivedAt)))
+    .orderBy(desc(attempts.startedAt), desc(attempts.id))
+    .limit(sql.placeholder('most'))
+    .as('newest');
+  return {
+    attempts: db
+      .select()
+      .from(newest)
+      .orderBy(desc(newest.startedAt), desc(newest.id))
+      .prepare('newest_attempts_of_learner'),
+    items: db
+      .select({
+        attemptId: attemptVariants.attemptId,
+        id: attemptVariants.taskItemId,
+        title: column(z.string(), sql`min(${exerciseVersions.document} ->> 'title')`),
+        versionId: column(z.string(), sql`min(${exerciseVersions.id}::text)`),
+        points: taskItems.points,
+        earned: sql`max(${attemptVariants.share}) * ${taskItems.points}`.mapWith(Number),
+        tries: sql`sum(${attemptVariants.responseCount})`.mapWith(Number),
+        seconds: sql`sum(${attemptVariants.secondsSpent})`.mapWith(Number),
+        bestRank: sql`min(${bestRank})`.mapWith(Number),
+      })
+      .from(attemptVariants)
+      .innerJoin(newest, eq(newest.id, attemptVariants.attemptId))
+      .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
+      .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
+      .groupBy(attemptVariants.attemptId, attemptVariants.taskItemId, taskItems.points)
+      .orderBy(sql`min(${attemptVariants.place})`)
+      .prepare('questions_of_newest_attempts'),
   };
 }
 
@@ -116,55 +139,75 @@ export const topicOf = column(
 
 /** Answers over all attempts. */
 function answerQueries(db: Queryable) {
+  const firstTries = lazily(() => prepareFirstTries(db));
+  const seconds = lazily(() =>
+    fromResponses(db, { seconds: sql`coalesce(sum(${responses.secondsSpent}), 0)`.mapWith(Number) })
+      .where(
+        and(
+          ofLearner,
+          gt(attempts.lastActiveAt, sql.placeholder('since')),
+          gte(responses.receivedAt, sql.placeholder('since')),
+        ),
+      )
+      .prepare('seconds_of_learner'),
+  );
+  const topicAnswers = lazily(() => prepareTopicAnswers(db));
+
   return {
     /** Questions that were answered, and how many of them were right with the first answer. */
     async countFirstTries(whose: Whose) {
-      const first = db
-        .selectDistinctOn([responses.attemptVariantId], { outcome: responses.outcome })
-        .from(responses)
-        .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
-        .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
-        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
-        .where(ofLearner(whose))
-        .orderBy(asc(responses.attemptVariantId), asc(responses.receivedAt), asc(responses.id))
-        .as('first');
-      const [row] = await db
-        .select({ all: count(), right: sql`count(*) filter (where ${first.outcome} = 'right')`.mapWith(Number) })
-        .from(first);
+      const [row] = await firstTries().execute({ ...whose });
       return { all: row?.all ?? 0, right: row?.right ?? 0 };
     },
 
     async sumSeconds(whose: Whose, since: Date): Promise<number> {
-      const [row] = await fromResponses(db, {
-        seconds: sql`coalesce(sum(${responses.secondsSpent}), 0)`.mapWith(Number),
-      }).where(and(ofLearner(whose), gt(attempts.lastActiveAt, since), gte(responses.receivedAt, since)));
+      const [row] = await seconds().execute({ ...whose, since });
       return row?.seconds ?? 0;
     },
 
     /** The newest answers of each topic, its first two levels, oldest first, and how many there are of it in all. */
-    async selectTopicAnswers(whose: Whose) {
-      const numbered = fromResponses(db, {
-        topic: topicOf.as('topic'),
-        share: responses.share,
-        receivedAt: responses.receivedAt,
-        place: column(
-          z.number(),
-          sql`row_number() over (partition by ${topicOf} order by ${responses.receivedAt} desc)`,
-        ).as('place'),
-        answers: sql`count(*) over (partition by ${topicOf})`.mapWith(Number).as('answers'),
-      })
-        .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
-        .innerJoin(exercises, eq(exercises.id, exerciseVersions.exerciseId))
-        .where(ofLearner(whose))
-        .as('numbered');
-      return db
-        .select({ topic: numbered.topic, share: numbered.share, answers: numbered.answers })
-        .from(numbered)
-        .where(lte(numbered.place, mostAnswers))
-        .orderBy(asc(numbered.topic), asc(numbered.receivedAt))
-        .limit(3000);
-    },
+    selectTopicAnswers: (whose: Whose) => topicAnswers().execute({ ...whose }),
   };
+}
+
+function prepareFirstTries(db: Queryable) {
+  const first = db
+    .selectDistinctOn([responses.attemptVariantId], { outcome: responses.outcome })
+    .from(responses)
+    .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
+    .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
+    .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+    .where(ofLearner)
+    .orderBy(asc(responses.attemptVariantId), asc(responses.receivedAt), asc(responses.id))
+    .as('first');
+  return db
+    .select({ all: count(), right: sql`count(*) filter (where ${first.outcome} = 'right')`.mapWith(Number) })
+    .from(first)
+    .prepare('first_tries_of_learner');
+}
+
+function prepareTopicAnswers(db: Queryable) {
+  const numbered = fromResponses(db, {
+    topic: topicOf.as('topic'),
+    share: responses.share,
+    receivedAt: responses.receivedAt,
+    place: column(
+      z.number(),
+      sql`row_number() over (partition by ${topicOf} order by ${responses.receivedAt} desc)`,
+    ).as('place'),
+    answers: sql`count(*) over (partition by ${topicOf})`.mapWith(Number).as('answers'),
+  })
+    .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
+    .innerJoin(exercises, eq(exercises.id, exerciseVersions.exerciseId))
+    .where(ofLearner)
+    .as('numbered');
+  return db
+    .select({ topic: numbered.topic, share: numbered.share, answers: numbered.answers })
+    .from(numbered)
+    .where(lte(numbered.place, mostAnswers))
+    .orderBy(asc(numbered.topic), asc(numbered.receivedAt))
+    .limit(3000)
+    .prepare('topic_answers_of_learner');
 }
 
 export const learnerData = ownData(createLearnerStore);

@@ -1,7 +1,8 @@
 import { ownData } from '../../../core/own.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { batched } from '../../../core/batch/batched.ts';
 import { isAnyOf } from '../../../core/db/any-of.ts';
+import { lazily } from '../../../core/db/lazily.ts';
 import { quickRows } from '../../../core/db/quick-rows.ts';
 import { accommodations, members, users } from '../../../core/db/tables/index.ts';
 import type { Connection } from '../../../core/services.ts';
@@ -16,6 +17,13 @@ export function createAccommodationStore({ db, lookups = db }: Connection) {
     .where(isAnyOf(accommodations.userId, 'userIds'))
     .prepare('accommodations_by_user');
   quickRows(byUser);
+  const ofClass = lazily(() =>
+    db
+      .select()
+      .from(accommodations)
+      .where(eq(accommodations.classroomId, sql.placeholder('classId')))
+      .prepare('accommodations_of_class'),
+  );
 
   return {
     find: batched(async (keys: readonly { readonly classId: string; readonly userId: string }[]) => {
@@ -34,9 +42,7 @@ export function createAccommodationStore({ db, lookups = db }: Connection) {
     },
 
     /** Every profile of the class, also of learners who have left it. */
-    async selectOf(classId: string): Promise<AccommodationRow[]> {
-      return db.select().from(accommodations).where(eq(accommodations.classroomId, classId));
-    },
+    selectOf: (classId: string): Promise<AccommodationRow[]> => ofClass().execute({ classId }),
 
     /** The class's learners who have one, with their names. */
     async selectWithNames(classId: string) {
