@@ -60,6 +60,7 @@ export const examplesOfTasks: Readonly<Record<string, string>> = {
   'term-removed-from-one-side': '2x+3=7 => 2 : 7/2 : 9/2 | 5x-10=20 => 6 : 4 : 9',
   'division-not-undone': 'x/4=8 => 32 : 2 : 5 | (x+1)/3=7 => 20 : 9 : 8',
   'exponent-as-factor': '2^x=16 => 4 : 8 : 9 | 3^x=81 => 4 : 27 : 26',
+  'logarithm-undone-by-product': 'log_3(x)=4 => 81 : 12 : 13 | log_2(x-1)=3 => 9 : 7 : 8',
   'coefficient-subtracted': '3x=12 => 4 : 9 : 13 | 5x=35 => 7 : 30 : 31',
   'divided-the-wrong-way': '3x=12 => 4 : 1/4 : 1/5 | 4x=8 => 2 : 1/2 : 1/3',
   'not-every-term-multiplied': 'x/3+1=5 => 12 : 14 : 13 | x/2-4=3 => 14 : 10 : 11',

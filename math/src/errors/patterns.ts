@@ -1,5 +1,5 @@
 import { namesIn, walk } from '../notation/index.ts';
-import type { Expression } from '../notation/tree.ts';
+import type { CallNode, Expression } from '../notation/tree.ts';
 
 /** Small questions about nodes that the rules share. Trees are tidied: no groups, no leading plus. */
 
@@ -52,4 +52,12 @@ export function isLinear(tree: Expression): boolean {
       linear = false;
   });
   return linear;
+}
+
+export function isLogarithm(tree: Expression | undefined): tree is CallNode {
+  return tree?.kind === 'call' && ['ln', 'log', 'lg'].includes(tree.name) && tree.args.length === 1;
+}
+
+export function baseOfLogarithm({ name, base }: CallNode): Expression {
+  return base ?? (name === 'ln' ? { kind: 'constant', name: 'e' } : { kind: 'number', text: '10' });
 }

@@ -1,6 +1,7 @@
 import { substitute } from '../algebra/index.ts';
 import { multiply, namesIn, number, power, walk } from '../notation/index.ts';
 import type { Expression, MatrixNode, RelationNode } from '../notation/tree.ts';
+import { functionNamed } from '../notation/tokens/words.ts';
 import type { Sight } from './sight.ts';
 import { derivativeOf, holdsAt, namedValues, type Target, targetOf } from './target.ts';
 
@@ -60,7 +61,9 @@ export function definedBody(shown: Expression): Expression | undefined {
   if (shown.kind !== 'relation' || shown.operands.length !== 2 || shown.operators[0] !== '=') return undefined;
   const [left, right] = shown.operands;
   if (!left || !right) return undefined;
-  if (left.kind === 'call' && left.args[0]?.kind === 'name' && !left.primes) return right;
+  // ln x = 3 is an equation.
+  const isOwn = left.kind === 'call' && functionNamed(left.name) === undefined;
+  if (isOwn && left.args[0]?.kind === 'name' && !left.primes) return right;
   return left.kind === 'name' && namesIn(right).size > 0 && !namesIn(right).has(left.name) ? right : undefined;
 }
 

@@ -94,6 +94,7 @@ const manyArguments: ReadonlySet<string> = new Set(
 export function checkPairs(typed: Typed): void {
   const pairs = typed.pieces.filter(({ kind, text }) => kind === 'numeral' && oneComma.test(text));
   if (pairs.length === 0) return;
+  refuseCommasOfBothKinds(typed);
   for (const { start, end, isInterval } of spansOfSeveral(typed)) {
     const inside = pairs.filter(({ at }) => at >= start && at < end);
     if (inside.length !== 1 || separates(typed, start, end)) continue;
@@ -103,6 +104,13 @@ export function checkPairs(typed: Typed): void {
     refuseOneNumber(typed, inside);
   }
   if (!separates(typed, 0, typed.source.length) && !typed.isNumber && typed.items() > 1) refuseOneNumber(typed, pairs);
+}
+
+/** `(2,-1,4)` where three numbers are asked for: one of its commas separates, and the other would make a decimal. */
+function refuseCommasOfBothKinds({ source, items }: Typed): void {
+  if (!/\d,[-−]\d/.test(source) || /[;|\s]/.test(source) || source.split(',').length !== items()) return;
+  const suggestion = source.replaceAll(',', '; ');
+  throw new MeantInTwoWays('notation/several-commas', fill(m.severalNumbers, { numbers: suggestion }), suggestion);
 }
 
 function separates({ source, pieces }: Typed, start: number, end: number): boolean {

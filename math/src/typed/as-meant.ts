@@ -208,7 +208,8 @@ function withWordsOfSigns(text: string, letters: ReadonlySet<string>): string {
     .replace(wordOfOperation, (_, word: string) => operations[word.toLowerCase()] ?? word)
     .replace(/(?<=[\dA-Za-z)])\ssquared(?![A-Za-z])/gi, '^2')
     .replace(/(?<=[\dA-Za-z)])\scubed(?![A-Za-z])/gi, '^3')
-    .replace(/\sbzw\.?\s/g, ' or ')
+    .replace(/\sbzw\.?\s|\só\s/g, ' or ')
+    .replace(/(?<![A-Za-z])(?:unendlich|infini|infinito)(?![A-Za-zé]|\s?viele)/gi, '∞')
     .replace(/(?<=[A-Za-z\d)])\s(?:hoch|to the power(?: of)?)\s(?=[-−\d(a-z])/g, '^');
   for (const [word, letter, sign] of betweenNumbers) if (!letters.has(letter)) meant = meant.replace(word, sign);
   return meant;

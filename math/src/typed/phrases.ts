@@ -13,9 +13,9 @@ const wordsForNothing: ReadonlySet<string> = new Set(
   (
     'none thereisnone therearenone noneexist noneexists nothing impossible notpossible unsolvable notsolvable insoluble insolvable cannotbesolved cantbesolved false ' +
     'doesnotexist doesntexist dne never nevertrue contradiction empty emptyset theemptyset undefined notdefined nil null ' +
-    'keine keinelösung keinelösungen keineloesung unlösbar leeremenge nichtlösbar ' +
-    'aucune aucunesolution aucunesolutionréelle pasdesolution pasdesolutionréelle ilnyapasdesolution ilnyaaucunesolution sanssolution ensemblevide lensemblevide jamais ' +
-    'ninguna ningunasolución ningunasolucion sinsolución sinsolucion nohaysolución nohaysolucion notienesolución notienesolucion nohaysoluciones conjuntovacío conjuntovacio elconjuntovacío imposible nunca'
+    'keine keinelösung keinelösungen keineloesung unlösbar leeremenge nichtlösbar keinereellelösung keinereellenlösungen existiertnicht ' +
+    'aucune aucunesolution aucunesolutionréelle pasdesolution pasdesolutionréelle ilnyapasdesolution ilnyaaucunesolution sanssolution ensemblevide lensemblevide jamais nexistepas ' +
+    'ninguna ningunasolución ningunasolucion sinsolución sinsolucion nohaysolución nohaysolucion notienesolución notienesolucion nohaysoluciones conjuntovacío conjuntovacio elconjuntovacío imposible nunca noexiste notienesoluciónreal notienesolucionreal notienesolucionesreales nohaysoluciónreal nohaysolucionreal'
   ).split(' '),
 );
 const wordsForEverything: ReadonlySet<string> = new Set(

@@ -15,7 +15,7 @@ const space = '(?:\\\\[,;: ]|~|\\s)?';
 const numeral = '(\\d{1,12}(?:[.,]\\d{1,12})?)';
 const letters = '(?:\\\\(?:mathrm|text|operatorname)\\s?\\{\\s?([a-zA-Z]{1,12})\\s?\\}|([a-zA-Z]{1,12}))';
 const twoMeasures = new RegExp(
-  `^\\s*${numeral}${space}${letters}${space}(?:and\\s|\\+\\s?)?${numeral}${space}${letters}\\s*$`,
+  `^\\s*${numeral}${space}${letters}\\.?${space}(?:and\\s|\\+\\s?)?${numeral}${space}${letters}\\.?\\s*$`,
 );
 
 /** `1:30 h`, `2:05:30 h` and `3:45 min`. */

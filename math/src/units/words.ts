@@ -5,7 +5,7 @@ const symbols: Readonly<Record<string, string>> = Object.fromEntries(
     'litre:l liter:l byte:B bit:bit ohm:Ω mole:mol bar:bar tonne:t ton:t radian:rad degree:° percent:% hour:h minute:min ' +
     'day:d coulomb:C farad:F tesla:T euro:€ dollar:$ pound:£ cent:ct inch:in foot:ft mile:mi celsius:°C fahrenheit:°F ' +
     'gramm:g sekunde:s sekunden:s minuten:min stunde:h stunden:h std:h tag:d tage:d tonnen:t grad:° prozent:% ' +
-    'seconde:s heure:h jour:d degre:° metro:m gramo:g segundo:s litro:l hora:h minuto:min dia:d tonelada:t grado:°'
+    'min:min centime:ct centimo:ct seconde:s heure:h jour:d degre:° metro:m gramo:g segundo:s litro:l hora:h minuto:min dia:d tonelada:t grado:°'
   )
     .split(' ')
     .map((entry) => entry.split(':')),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { equivalent } from '../../equivalence/index.ts';
 import { read } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { valueAt } from '../index.ts';
@@ -34,6 +35,14 @@ describe('integrals, sums and limits', () => {
     ['lim_(x->0) (1 - cos(x))/x^2', 1 / 2],
   ])('%s is %d', (source, expected) => {
     expect(value(source)).toBeCloseTo(expected, 9);
+  });
+
+  test.each([
+    ['∫_1^x 1/t dt', 'ln(x)'],
+    ['∫_a^b 3/(2t - 1) dt', '3/2 ln((2b - 1)/(2a - 1))'],
+  ])('%s has the value of %s where its ends are on one side of the pole', (source, result) => {
+    expect(equivalent(tree(source), tree(result)).verdict).toBe('equal');
+    expect(equivalent(tree(source), tree(`${result} + 1`)).verdict).toBe('different');
   });
 
   test.each([

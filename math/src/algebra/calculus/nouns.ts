@@ -1,6 +1,7 @@
 import type { BigNode, Expression, LimitNode } from '../../notation/tree.ts';
 import { attempt } from '../attempt.ts';
 import {
+  callTree,
   integerTree,
   isNumeral,
   negateTree,
@@ -82,10 +83,34 @@ function smoothIntegral(
   const start = real(from)(0);
   const end = real(to)(0);
   if (Number.isNaN(start) || Number.isNaN(end)) {
-    // Bounds with letters: only integrands without poles.
-    if (mayHavePoles(body, variable)) return undefined;
+    // Bounds with letters: integrands without poles, and those whose pole shows in the result.
+    if (mayHavePoles(body, variable)) return integralBesidePole(body, variable, from, to);
   } else if (!isTame(body, variable, start, end, real)) return undefined;
   return sumTree([at(antiderivative, variable, to), negateTree(at(antiderivative, variable, from))]);
+}
+
+/** ∫ k/(at + b) dt as k/a · ln(u/v): like the integral it has a value only where both ends are on one side of the pole. */
+function integralBesidePole(
+  body: Expression,
+  variable: string,
+  from: Expression,
+  to: Expression,
+): Expression | undefined {
+  const normaliser = new Normaliser();
+  const { numerator, denominator } = normaliser.convert(body);
+  const { generators } = normaliser.field;
+  const generator = generators.findIndex(({ tree }) => tree.kind === 'name' && tree.name === variable);
+  const isHidden = generators.some(({ tree, sort }) => sort === 'function' && containsName(tree, variable));
+  const [, slope, ...higher] = P.coefficientsIn(denominator, generator);
+  if (isHidden || P.degreeIn(numerator, generator) > 0 || !slope || higher.length > 0) return undefined;
+  const factor = normaliser.print(
+    normaliser.field.divide(
+      { numerator, denominator: P.onePolynomial },
+      { numerator: slope, denominator: P.onePolynomial },
+    ),
+  );
+  const line = normaliser.print({ numerator: denominator, denominator: P.onePolynomial });
+  return productTree([factor, callTree('ln', quotientTree(at(line, variable, to), at(line, variable, from)))]);
 }
 
 /** With a bound at ±∞: the limit of the antiderivative there, where the integrand is tame all the way. */

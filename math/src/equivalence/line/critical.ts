@@ -1,7 +1,7 @@
 import { callTree, integerTree, negateTree, sumTree } from '../../algebra/construct.ts';
 import { canonicalFunction } from '../../algebra/evaluating/elementary.ts';
 import { containsName } from '../../algebra/names.ts';
-import { children } from '../../notation/traverse.ts';
+import { children, walk } from '../../notation/traverse.ts';
 import type { Expression } from '../../notation/tree.ts';
 
 /** Expressions whose zeros are the places where a function may change its being real or its formula. */
@@ -117,13 +117,25 @@ function criticalOfCall(
   }
 }
 
-/** Where ⌊u⌋, ⌈u⌉ or a rounded u jumps, near 0: u = k or k + ½ for small k. */
+const mostSteps = 40;
+
+function stepsAround(tree: Expression): readonly number[] {
+  const steps = new Set([-4, -3, -2, -1, 0, 1, 2, 3, 4]);
+  walk(tree, (node) => {
+    const size = node.kind === 'number' && /^\d{1,9}$/.test(node.text) ? Number(node.text) : 0;
+    for (const k of size > 3 ? [size - 1, size, size + 1] : []) if (steps.size < mostSteps) steps.add(k).add(-k);
+  });
+  return [...steps];
+}
+
+/** Where ⌊u⌋, ⌈u⌉ or a rounded u jumps, near 0 and near the whole numbers that occur: u = k or k + ½ for such k. */
 export function stepTrees(tree: Expression, variable: string): Expression[] {
   const found: Expression[] = [];
+  const steps = stepsAround(tree);
   const visit = (node: Expression): void => {
     const [first] = node.kind === 'call' ? node.args : [];
     if (node.kind === 'call' && first && stepwise.has(canonicalFunction(node.name)) && containsName(first, variable)) {
-      for (let k = -4; k <= 4; k++) {
+      for (const k of steps) {
         const half = canonicalFunction(node.name) === 'round';
         const jump: Expression = half
           ? { kind: 'divide', numerator: integerTree(2 * k + 1), denominator: integerTree(2), mark: 'slash' }

@@ -53,7 +53,9 @@ function areaSine(a: bigint): bigint | undefined {
 }
 
 function areaCosine(a: bigint): bigint | undefined {
-  return a < fixed.one ? undefined : logarithm(a + fixed.squareRoot(fixed.multiply(a, a) - fixed.one));
+  const over = fixed.multiply(a, a) - fixed.one;
+  if (a < 0n || over < -noise) return undefined;
+  return over <= noise ? 0n : logarithm(a + fixed.squareRoot(over));
 }
 
 function areaTangent(a: bigint): bigint | undefined {

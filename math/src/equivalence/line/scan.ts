@@ -84,16 +84,19 @@ function signChanges(program: Program): Bracket[] {
     .flatMap(({ value }) => [value, -value]);
   for (const x of new Set([0, 1, -1, ...constants])) if (signAt(program, x) === 0) found.push({ low: x, high: x });
   const most = Math.min(mostPlaces, placesTimesLength / program.code.length);
+  const hasRests = program.code.some(({ name }) => name !== undefined && restful.has(name));
   let [before] = scanned;
   if (before === undefined) return found;
   let signBefore = signAt(program, before);
   for (const x of scanned) {
     const sign = signAt(program, x);
     if (sign === undefined) continue;
-    if (sign === 0) found.push({ low: x, high: x });
-    if (signBefore !== undefined && !Object.is(sign, signBefore) && sign !== 0 && signBefore !== 0) {
+    const isRest = sign === 0 && signBefore === 0;
+    if (sign === 0 && !isRest) found.push({ low: x, high: x });
+    const isAcross = sign !== 0 && signBefore !== 0;
+    if (signBefore !== undefined && !Object.is(sign, signBefore) && (hasRests || isAcross)) {
       if (found.length > most) return found;
-      found.push(bisect(program, before, x, signBefore));
+      found.push(bisect(program, before, x, signBefore, sign));
     }
     before = x;
     signBefore = sign;
@@ -101,13 +104,16 @@ function signChanges(program: Program): Bracket[] {
   return found;
 }
 
-function bisect(program: Program, from: number, to: number, signFrom: number): Bracket {
+/** Functions of which a difference may be 0 all along an interval: there only its ends are places. */
+const restful: ReadonlySet<string> = new Set(['floor', 'ceil', 'round', 'sign', 'abs', 'max', 'min']);
+
+function bisect(program: Program, from: number, to: number, signFrom: number, signTo: number): Bracket {
   let low = from;
   let high = to;
   for (let step = 0; step < 60 && high - low > 1e-15 * Math.abs(high); step++) {
     const middle = (low + high) / 2;
     const sign = signAt(program, middle);
-    if (sign === 0) return { low: middle, high: middle };
+    if (sign === 0 && signFrom !== 0 && signTo !== 0) return { low: middle, high: middle };
     if (Object.is(sign, signFrom)) low = middle;
     else high = middle;
   }

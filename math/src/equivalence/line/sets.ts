@@ -93,7 +93,8 @@ function changesOf(atom: Atom, variable: string): Zeros {
   const all = joined([...found.map(({ zeros }) => zeros), ...ends]);
   let result = all;
   if (!all.complete || !complete) {
-    const steps = stepTrees(atom.difference, variable).map((tree) => zerosOf(tree, variable));
+    const jumps = stepTrees(atom.difference, variable);
+    const steps = jumps.map((tree) => zerosOf(tree, variable));
     const open =
       complete && ends.every((zeros) => zeros.complete) ? found.filter(({ zeros }) => !zeros.complete) : found;
     const bounds = placesWithin(joined(ends)) ?? [];
@@ -103,7 +104,7 @@ function changesOf(atom: Atom, variable: string): Zeros {
     ]);
     const scanned = joined([all, ...steps, { ...noZeros, places }]);
     const outOfReach = scanned.outOfReach === true || hasExtremeNumbers(atom.program);
-    result = { ...scanned, complete: false, outOfReach };
+    result = { ...scanned, complete: false, outOfReach, hasSteps: jumps.length > 0 };
   }
   changes.set(atom, result);
   return result;
@@ -144,7 +145,7 @@ export function compareLineSets(a: LineSet, b: LineSet): 'equal' | 'different' |
     if (agree === false) return 'different';
     if (agree === undefined) open = true;
   }
-  for (const samples of gapSamples(places)) {
+  for (const samples of gapSamples(places, zeros.hasSteps)) {
     const found = samples.map((sample) => agreeAt(a, b, sample));
     if (found.includes(false)) return 'different';
     if (!found.includes(true)) open = true;
@@ -225,17 +226,32 @@ function windowOf(periods: readonly bigint[]): bigint {
   return whole + (whole >> 2n) > 2n * longest ? whole + (whole >> 2n) : 2n * longest + (longest >> 2n);
 }
 
+const sharesOfGap: readonly number[] = [0.4721, 0.6113];
+/** Also close to both ends: a step that is not among the places ends somewhere between. */
+const sharesBesideSteps: readonly number[] = [...sharesOfGap, 1e-6, 1e-3, 0.999, 1 - 1e-6];
+
 /** Some samples in each gap between the places, and beyond them. */
-export function gapSamples(places: readonly Place[]): Place[][] {
+export function gapSamples(places: readonly Place[], hasSteps = false): Place[][] {
   const [first] = places;
   const last = places[places.length - 1];
   if (!first || !last) return [[0.3719, -2.83, 5.411].map(doublePlace)];
-  const samples = [[0.1, 0.031].map((share) => doublePlace(first.value - 1.37 - Math.abs(first.value) * share))];
+  const shares = hasSteps ? sharesBesideSteps : sharesOfGap;
+  const besides = (place: Place, side: 1 | -1): Place[] =>
+    hasSteps ? [0.01, 1e-5].map((distance) => doublePlace(place.value + side * distance)) : [];
+  const samples = [
+    [
+      ...[0.1, 0.031].map((share) => doublePlace(first.value - 1.37 - Math.abs(first.value) * share)),
+      ...besides(first, -1),
+    ],
+  ];
   for (let k = 1; k < places.length; k++) {
     const [low, high] = [places[k - 1], places[k]];
-    if (low && high) samples.push([0.4721, 0.6113].map((share) => between(low, high, share)));
+    if (low && high) samples.push(shares.map((share) => between(low, high, share)));
   }
-  samples.push([0.1, 0.031].map((share) => doublePlace(last.value + 1.37 + Math.abs(last.value) * share)));
+  samples.push([
+    ...[0.1, 0.031].map((share) => doublePlace(last.value + 1.37 + Math.abs(last.value) * share)),
+    ...besides(last, 1),
+  ]);
   return samples;
 }
 

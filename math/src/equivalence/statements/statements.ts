@@ -23,11 +23,13 @@ import { comparePeriodic, declaredLetters, type Letters } from './periodic.ts';
 import { type LineSet, compareLineSets, solutionSet } from '../line/sets.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from '../options.ts';
 import { areSolutionsWithin } from './rounded-solutions.ts';
+import { compareRationalPoints } from './rational-points.ts';
 import { compareBySampling } from './regions/sampling.ts';
 import { areSolutionsOpen, compareOrders, sameRealZeros } from '../line/real-zeros.ts';
 import { isIntegerLetter } from '../scalars/customary-letters.ts';
 import { comparePrograms, compareScalars, toleranceOf } from '../scalars/scalars.ts';
 import { withoutGreatest } from './definite/greatest-parts.ts';
+import { withoutRoots } from './definite/square-roots.ts';
 import { withoutSums } from './definite/sums-of-sizes.ts';
 import { compareSignPatterns } from './sign-patterns.ts';
 
@@ -51,7 +53,17 @@ export function compareStatements(left: Expression, right: Expression, options: 
 function inPlainWords(a: Formula, b: Formula): readonly [Formula, Formula] {
   const [x, y] = [withoutGreatest(withoutSums(a)), withoutGreatest(withoutSums(b))];
   const isTheSame = atomsOf(x).length + atomsOf(y).length === atomsOf(a).length + atomsOf(b).length;
-  return isTheSame || compareSignPatterns(a, b) !== 'equal' ? [x, y] : [a, b];
+  return isTheSame || compareSignPatterns(a, b) !== 'equal' ? withoutAnyRoots(x, y) : [a, b];
+}
+
+/** Two formulas without square roots, where none are left: two equations only where their signs then agree. */
+function withoutAnyRoots(a: Formula, b: Formula): readonly [Formula, Formula] {
+  const areRational = (formulas: readonly Formula[]): boolean =>
+    formulas.flatMap(atomsOf).every(({ program }) => program.rational);
+  if (areRational([a, b])) return [a, b];
+  const [x, y] = [withoutRoots(a), withoutRoots(b)];
+  const areEquations = a.kind === 'atom' && b.kind === 'atom';
+  return areRational([x, y]) && (!areEquations || compareSignPatterns(x, y) === 'equal') ? [x, y] : [a, b];
 }
 
 /**
@@ -138,6 +150,9 @@ function compareFormulas(first: Formula, second: Formula, options: EquivalenceOp
   if (hasOpaque(first) || hasOpaque(second)) return compareOpaque(first, second);
   const points = options.field === 'complex' ? undefined : compareEquationSystems(first, second);
   if (points) return { verdict: points, stage: 'solutions' };
+  const isRealSystem = variables.length > 1 && options.field !== 'complex' && integers.size === 0;
+  const fractions = isRealSystem ? compareRationalPoints(first, second) : undefined;
+  if (fractions) return { verdict: fractions, stage: 'solutions' };
   const sampled = compareBySampling(first, second, variables);
   if (sampled !== 'unknown') return { verdict: sampled, stage: 'solutions' };
   return haveEqualParts(first, second, options, letters) ? equal('solutions') : unknown;
@@ -217,6 +232,8 @@ function compareEquations(a: Formula, b: Formula, options: EquivalenceOptions): 
     }
     return only !== undefined && areSolutionsOpen(a, b, only) ? unknown : different('normal-form');
   }
+  const mayHaveFactors = product.result === 'open' && variables.length > 1 && options.field !== 'complex';
+  if (mayHaveFactors && compareRealFactors(first, second) === 'equal') return equal('normal-form');
   const [x] = first;
   const [y] = second;
   if (x && y && first.length === 1 && second.length === 1) {

@@ -1,7 +1,7 @@
 import { add, divide, multiply, namesIn, negate, number, power } from '../../notation/index.ts';
 import { contains } from '../../forms/structure.ts';
 import type { Expression } from '../../notation/tree.ts';
-import { isNumeric } from '../patterns.ts';
+import { baseOfLogarithm, isLogarithm, isNumeric } from '../patterns.ts';
 import type { ErrorRule } from '../rule.ts';
 
 function termsOf(side: Expression): readonly Expression[] {
@@ -192,6 +192,20 @@ export const equationRules: readonly ErrorRule[] = [
       sidesOf(node).flatMap(({ own, other, made }) => {
         const isExponential = own.kind === 'power' && namesIn(own.base).size === 0 && namesIn(own.exponent).size > 0;
         return isExponential ? [made(multiply(own.base, own.exponent), other)] : [];
+      }),
+  },
+  {
+    id: 'logarithm-undone-by-product',
+    name: 'Undid a logarithm by multiplying by its base',
+    says: 'A logarithm is undone by a power, not by a product: $\\log_b x = c$ says that $x = b^c$.',
+    source: 'chua2005',
+    needs: ['equation', 'logarithm'],
+    wholeOnly: true,
+    rewrite: (node) =>
+      sidesOf(node).flatMap(({ own, other, made }) => {
+        const [argument] = isLogarithm(own) ? own.args : [];
+        if (!isLogarithm(own) || !argument || namesIn(argument).size === 0) return [];
+        return [made(argument, multiply(baseOfLogarithm(own), other))];
       }),
   },
 ];

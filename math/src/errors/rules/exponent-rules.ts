@@ -12,12 +12,8 @@ import {
   walk,
 } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
-import { isNumeric, powerOf, trigonometric, wholeOf } from '../patterns.ts';
+import { isLogarithm, isNumeric, powerOf, trigonometric, wholeOf } from '../patterns.ts';
 import type { ErrorRule } from '../rule.ts';
-
-function isLogarithm(tree: Expression | undefined): tree is Extract<Expression, { kind: 'call' }> {
-  return tree?.kind === 'call' && ['ln', 'log', 'lg'].includes(tree.name) && tree.args.length === 1;
-}
 
 function contains(tree: Expression, part: Expression): boolean {
   let found = false;

@@ -1,14 +1,10 @@
 import { add, call, constant, divide, multiply, negate, number } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
-import { argumentOf, inverseTrigonometric, isNumeric, trigonometric } from '../patterns.ts';
+import { argumentOf, inverseTrigonometric, isLogarithm, isNumeric, trigonometric } from '../patterns.ts';
 import type { ErrorRule } from '../rule.ts';
 
 const logarithms = new Set(['ln', 'log', 'lg', 'exp']);
 const all = new Set([...trigonometric, ...logarithms]);
-
-function isLogarithm(tree: Expression): tree is Extract<Expression, { kind: 'call' }> {
-  return tree.kind === 'call' && (tree.name === 'ln' || tree.name === 'log' || tree.name === 'lg');
-}
 
 function withArgument(node: Expression, argument: Expression): Expression {
   return node.kind === 'call' ? { ...node, args: [argument] } : node;

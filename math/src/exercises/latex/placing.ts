@@ -9,7 +9,17 @@ export type Left = 'start' | 'operator' | 'division' | 'function' | 'number' | '
  * x`.
  */
 type NextKind =
-  'none' | 'operand' | 'function' | 'digit' | 'factor' | 'fraction' | 'power' | 'postfix' | 'operator' | 'division';
+  | 'none'
+  | 'operand'
+  | 'function'
+  | 'digit'
+  | 'factor'
+  | 'fraction'
+  | 'power'
+  | 'postfix'
+  | 'percent'
+  | 'operator'
+  | 'division';
 
 const divisions: ReadonlySet<string> = new Set(['/', ':', '\\div']);
 
@@ -21,7 +31,7 @@ export function nextOf<T>(items: readonly Item<T>[], index: number, precedes: bo
     if (item.kind === 'number') return k === index + 1 ? 'digit' : 'factor';
     if (item.kind === 'operator') return divisions.has(item.text) ? 'division' : 'operator';
     if (item.kind === 'function') return 'function';
-    if (item.kind === 'postfix') return item.text === '%' || item.text === '\\%' ? 'none' : 'postfix';
+    if (item.kind === 'postfix') return item.text === '%' || item.text === '\\%' ? 'percent' : 'postfix';
     if (item.kind === 'script') return item.mark === '^' ? (isDegree(item.body) ? 'none' : 'power') : 'none';
     // \text{ cm} after a number is a unit or a word, not a factor.
     return item.kind === 'words' ? 'none' : 'operand';
@@ -78,8 +88,16 @@ export interface Placed {
 /** A value as it is printed between what stands left and right of it. */
 export function placeValue(value: Printed, left: Left, next: NextKind, subtracted: boolean, alone: boolean): Placed {
   if (value.kind === 'text') return { latex: value.latex, left: 'operand' };
-  if (value.kind === 'number') return placeNumber(value, left, next);
-  return placeFormula(value, left, next, alone && !subtracted);
+  const placed =
+    value.kind === 'number' ? placeNumber(value, left, next) : placeFormula(value, left, next, alone && !subtracted);
+  return left === 'function' && next === 'percent' && /^(?:\\left)?\(/.test(placed.latex) ? withPercent(value) : placed;
+}
+
+/** `\cos (-5)\%` would be a share of the cosine: the brackets of the argument hold the percent sign as well. */
+function withPercent(value: Exclude<Printed, { kind: 'text' }>): Placed {
+  const whole = latexOf(value);
+  const isSum = value.kind === 'formula' && value.shape === 'sum';
+  return { latex: `\\left(${isSum ? bracketed(whole) : whole}`, left: 'number', opensBracket: true };
 }
 
 type Formula = Extract<Printed, { kind: 'formula' }>;
@@ -150,7 +168,7 @@ function placeNumber(value: Extract<Printed, { kind: 'number' }>, left: Left, ne
   if (left === 'start') {
     if (isCoefficient && isOne) return { latex: '', left: 'start', negative };
     if (next === 'fraction' && isZero) return { latex: '', left: 'number' };
-    const vanishes = isZero && (isCoefficient || next === 'none');
+    const vanishes = isZero && (isCoefficient || next === 'none' || next === 'percent');
     const isFactor = next === 'factor';
     return {
       latex: isFactor ? `${magnitude} \\cdot ` : magnitude,

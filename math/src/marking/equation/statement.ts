@@ -141,6 +141,11 @@ function coordinateNames(tree: Expression): readonly string[] | undefined {
 
 function ofLogic(logic: LogicNode, unknowns: Unknowns): Expression | undefined {
   if (logic.operator !== 'and' && logic.operator !== 'or') return logic;
+  // “2 and −1” for two letters gives each its value, as (2, −1) does.
+  const values = logic.operands.map(withoutBrackets);
+  if (logic.operator === 'and' && values.length === unknowns.names.length && values.every(isPlainValue)) {
+    return ofTuple({ kind: 'tuple', shape: 'round', items: values }, unknowns);
+  }
   const parts = statementsIn(logic.operands, unknowns);
   if (!parts) return undefined;
   // “1 and 2” lists values; “x > 1 and x < 3” are two conditions.

@@ -44,7 +44,15 @@ describe('a number times a vector [D06]', () => {
     expect(toPlain(multipliedOut(treeOf(product)))).toBe(toPlain(treeOf(made)));
   });
 
-  test.each(['(1, 2)*(3, 4)', '1/(1, 2)', '(1, 2)/(3, 4)', '(1, 2)^2', '(1, 2)+(3, 4)', '5', '2 x', '|(1, 2)|'])(
+  test.each([
+    ['(1, 2) + (3, 4)', '(4, 6)'],
+    ['(5, 7) - 2(1, 1)', '(3, 5)'],
+    ['-(1, 2) + (3, x)', '(2, -2 + x)'],
+  ])('%s is worked out as %s', (sum, result) => {
+    expect(toPlain(multipliedOut(treeOf(sum)))).toBe(result);
+  });
+
+  test.each(['(1, 2)*(3, 4)', '1/(1, 2)', '(1, 2)/(3, 4)', '(1, 2)^2', '5', '2 x', '|(1, 2)|'])(
     '%s is none',
     (source) => {
       const given = treeOf(source);

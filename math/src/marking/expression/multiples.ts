@@ -1,13 +1,25 @@
+import { attempt } from '../../algebra/attempt.ts';
 import { productTree, negateTree } from '../../algebra/construct.ts';
+import { calculatesWithMatrices, matrixResult } from '../../equivalence/collections/matrix-algebra.ts';
 import { divide } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { withoutBrackets } from '../reading/without-brackets.ts';
 
 type Tuple = Extract<Expression, { kind: 'tuple' }>;
 
-/** `1/2 (4, 8)`, `(4, 8)/2` and `-(4, 8)` as one tuple, its entries multiplied but not worked out; else the tree itself. */
+/**
+ * `1/2 (4, 8)`, `(4, 8)/2` and `-(4, 8)` as one tuple, its entries multiplied but not worked out; the result of other
+ * calculations with vectors and matrices; else the tree itself.
+ */
 export function multipliedOut(tree: Expression): Expression {
-  return multiple(tree) ?? tree;
+  const bare = withoutBrackets(tree);
+  return multiple(bare) ?? calculated(bare) ?? tree;
+}
+
+/** `(1, 2) + (3, 4)` as (4, 6). */
+function calculated(tree: Expression): Expression | undefined {
+  const result = calculatesWithMatrices(tree) ? attempt(() => matrixResult(tree)) : undefined;
+  return result?.kind === 'tuple' || result?.kind === 'matrix' ? result : undefined;
 }
 
 function multiple(tree: Expression): Tuple | undefined {

@@ -162,7 +162,7 @@ describe('a matrix', () => {
         ['[[u,2],[3,4]]', 'right: entries'],
         ['[[u+0,2],[3,4]]', 'right: entries'],
         ['[[2,u],[3,4]]', 'wrong: entries', '2 of 4 entries are right.'],
-        ['u[[1,2],[3,4]]', 'wrong: value'],
+        ['u[[1,2],[3,4]]', 'wrong: entries', '1 of 4 entries are right.'],
         ['[[U,2],[3,4]]', 'invalid: letter case', 'Use the small letter u instead of U.'],
         ['[[a,2],[3,4]]', 'invalid: stray letter', 'Your answer has a in it; this exercise uses u.'],
       ]),

@@ -28,6 +28,12 @@ describe('a unit that is printed behind the box and typed again', () => {
     ['It is [[p]] °C.', '22', ['22 °C', '22°C']],
     ['[[p]] £ and not more.', '22', ['22 £', '22 pounds']],
     ['It is [[p]] $m$.', '22', ['22 m']],
+    ['Der Winkel ist [[p]] Grad groß.', '38', ['38', '38°', '38 Grad', '38^\\circ']],
+    ['Der Anteil ist [[p]] Prozent.', '10', ['10%', '10 Prozent']],
+    ['Er kostet [[p]] Euro.', '160', ['160 €', '160 Euro']],
+    ['L’angle mesure [[p]] degrés.', '38', ['38°', '38 degrés']],
+    ['La part est de [[p]] pour cent.', '10', ['10%', '10 pour cent']],
+    ['El ángulo mide [[p]] grados.', '38', ['38°', '38 grados']],
   ])('costs nothing: %s', (question, key, answers) => {
     expect(outcomesOf(question, key, answers)).toEqual(all(answers, 'right'));
   });

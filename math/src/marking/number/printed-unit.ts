@@ -23,10 +23,17 @@ export function withoutPrintedUnit(context: FormulaContext, answer: string): str
 export function asksForPercent({ exercise, part, printer }: FormulaContext): boolean {
   const [before = ''] = printer.render(exercise.question).split(`[[${part.name}]]`);
   const paragraph = before.slice(before.lastIndexOf('\n\n') + 1).slice(-200);
-  return [paragraph, printer.render(part.label)].some((text) =>
-    /\bpercentage\b|\b(in|as an?|what|which|many) per ?cent\b/i.test(text),
-  );
+  return [paragraph, printer.render(part.label)].some((text) => askedInPercent.some((words) => words.test(text)));
 }
+
+/** In English, German, French and Spanish. */
+const askedInPercent: readonly RegExp[] = [
+  /\bpercentage\b|\b(?:in|as an?|what|which|many) per ?cent\b/i,
+  /\bProzentsatz\b|\b(?:in|viel|viele|welche[rn]?) Prozent\b/i,
+  /\bpourcentage\b|\b(?:en|combien de) pour ?cent\b/i,
+  /\bporcentaje\b|\b(?:en|tanto|qué) por ciento\b/i,
+  /\b(?:in|en) \$?\\?%/,
+];
 
 /** Returns the text printed behind the box of a part, up to the next space, in one spelling. */
 function unitBehindBox({ exercise, part, printer }: FormulaContext): string | undefined {
@@ -36,17 +43,18 @@ function unitBehindBox({ exercise, part, printer }: FormulaContext): string | un
   if (at < 0) return undefined;
   const behind = text.slice(at + marker.length, at + marker.length + longestUnit).trimStart();
   const formula = /^\$([^$]{1,30})\$/.exec(behind)?.[1];
-  const word = formula ?? /^(?:\\?[%€£]|°[CF]?|per cent|[A-Za-zµ][A-Za-zµ0-9/^²³·-]*)/.exec(behind)?.[0];
+  const word =
+    formula ?? /^(?:\\?[%€£]|°[CF]?|per cent|pour cent|por ciento|[\p{L}µ][\p{L}µ0-9/^²³·-]*)/u.exec(behind)?.[0];
   const unit = word === undefined ? '' : spelled(word);
   return unit === '' || /^[-+]?[\d.]+$/.test(unit) ? undefined : unit;
 }
 
 const otherSpellings: Readonly<Record<string, string>> = {
   '€': 'euro',
+  Euro: 'euro',
   '£': 'pound',
-  percent: '%',
-  degree: '°',
-  deg: '°',
+  ...Object.fromEntries(['percent', 'Prozent', 'pourcent', 'porciento'].map((word) => [word, '%'])),
+  ...Object.fromEntries(['degree', 'deg', 'Grad', 'degré', 'grado'].map((word) => [word, '°'])),
 };
 
 /** One spelling of a unit, whether it was typed plainly or as LaTeX, without spaces. */
@@ -59,7 +67,7 @@ function spelled(text: string): string {
     .replaceAll('²', '^2')
     .replaceAll('³', '^3')
     .replaceAll('\\', '');
-  const singular = /^[a-z]{3,}s$/.test(plain) ? plain.slice(0, -1) : plain;
+  const singular = /^[\p{L}]{3,}s$/u.test(plain) ? plain.slice(0, -1) : plain;
   return otherSpellings[singular] ?? singular;
 }
 

@@ -9,7 +9,9 @@ import { commandNamed, isSilent, longestWord, wordNamed, type Word } from './wor
 export type { Token } from './token.ts';
 
 const blank = /(?:[\s\u00a0\u2000-\u200b\u202f\u2060~]|\\[,:;!>\s]|\\q?quad(?![a-zA-Z]))+/y;
-const plainBlank = /(?:[\s\u00a0\u2000-\u200b\u202f\u2060]|\\[,:;!>\s]|\\q?quad(?![a-zA-Z]))+/y;
+const plainBlank = /(?:[\s\u00a0\u2000-\u200b\u202f\u2060]|\\[,:;!>]|\\\s(?!\s*\{)|\\q?quad(?![a-zA-Z]))+/y;
+/** `RR \ {1}` and `RR\{1}`: a backslash between a set and a brace that closes without one. */
+const setMinus = /(?<=(?:[ℝ)\]}]|(?<![A-Za-z])RR?)\s?)\\(?:\s+\{|\{(?=[^{}\\]*\}))/y;
 const commandLetters = /[a-zA-Z]+\*?/y;
 const letterRun = /[A-Za-z]+/y;
 const placeholder = /\\placeholder\s*(?:\[[^\]]*\]\s*)?(\{\s*\})?/y;
@@ -75,7 +77,7 @@ export class Lexer {
     const code = this.source.charCodeAt(start);
     if (isDigit(code) || (code === 46 && isDigit(this.source.charCodeAt(start + 1)))) return this.numeral(start);
     if (isLetter(code)) return this.letters(start);
-    if (code === 92) return this.command(start);
+    if (code === 92) return this.setMinus(start) ?? this.command(start);
     if (code === 94) return this.superscript(start);
     if (this.units && (code > 127 || code === 36)) {
       const special = this.unitSign(start);
@@ -181,6 +183,12 @@ export class Lexer {
     return /^(?: ?\(|\\left|\\mleft|\\lparen)/.test(this.source.slice(end, end + 8));
   }
 
+  private setMinus(start: number): Token | undefined {
+    setMinus.lastIndex = start;
+    if (!this.plain || !setMinus.test(this.source)) return undefined;
+    return { kind: 'set', text: 'difference', start, end: start + 1 };
+  }
+
   private command(start: number): Token {
     const source = this.source;
     commandLetters.lastIndex = start + 1;
@@ -230,6 +238,8 @@ export class Lexer {
       case undefined:
         throw new Unreadable('empty-command', start, start + 1);
       default:
+        // What is left of spaces: see `plainBlank`.
+        if (this.plain && isSpace(this.source, start + 1)) return this.tokenAt(end);
         if (this.units && this.source[start + 1] === '$') return { kind: 'unit', text: '$', start, end };
         throw new Unreadable('unknown-command', start, end, this.source.slice(start, end));
     }

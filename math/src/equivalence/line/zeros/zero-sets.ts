@@ -13,6 +13,8 @@ export interface Zeros {
   readonly complete: boolean;
   /** There are others too close together, to 0 or to infinity for the digits that are kept. */
   readonly outOfReach?: boolean;
+  /** Between them a function may jump from 0 and back, as ⌊x⌋ − 4 does. */
+  readonly hasSteps?: boolean;
 }
 
 export const noZeros: Zeros = { places: [], families: [], complete: true };
@@ -26,5 +28,6 @@ export function joined(parts: readonly Zeros[]): Zeros {
     families: parts.flatMap(({ families }) => families),
     complete: parts.every(({ complete }) => complete),
     outOfReach: parts.some(({ outOfReach }) => outOfReach === true),
+    hasSteps: parts.some(({ hasSteps }) => hasSteps === true),
   };
 }

@@ -1,3 +1,4 @@
+import { canonicalFunction } from '../../../algebra/evaluating/elementary.ts';
 import { attempt } from '../../../algebra/attempt.ts';
 import { factorPolynomial } from '../../../algebra/polynomials/factor.ts';
 import type { Fraction, Generator } from '../../../algebra/polynomials/field.ts';
@@ -81,6 +82,8 @@ export class ZeroFinder {
     if (active.length === 1 && this.isVariable(only)) return this.inVariable(a, only);
     const squared = this.withoutRoot(a, active);
     if (squared) return this.ofPolynomial(squared, depth + 1);
+    const chosen = this.withoutChoice(a, active);
+    if (chosen) return joined(chosen.map((each) => this.ofPolynomial(each, depth + 1)));
     const special =
       trigonometricZeros(this, a, active) ?? exponentialZeros(this, a, active) ?? powerZeros(this, a, depth);
     if (special) return special;
@@ -200,6 +203,31 @@ export class ZeroFinder {
       );
     }
     return undefined;
+  }
+
+  /** The polynomial with each value that a greatest, a least or a sign may have: all zeros, and perhaps others. */
+  private withoutChoice(a: P.Polynomial, active: readonly number[]): P.Polynomial[] | undefined {
+    for (const k of active) {
+      const values = this.choicesOf(k);
+      if (!values) continue;
+      const parts = P.coefficientsIn(a, k);
+      return values.map(({ numerator, denominator }) =>
+        parts.reduce((sum, part, power) => {
+          const whole = P.multiply(P.power(numerator, power), P.power(denominator, parts.length - 1 - power));
+          return P.add(sum, P.multiply(part, whole));
+        }, P.zeroPolynomial),
+      );
+    }
+    return undefined;
+  }
+
+  private choicesOf(k: number): Fraction[] | undefined {
+    const tree = this.generator(k)?.tree;
+    if (tree?.kind !== 'call') return undefined;
+    if (tree.name === 'max' || tree.name === 'min') return tree.args.map((each) => this.to.convert(each));
+    return canonicalFunction(tree.name) === 'sign'
+      ? [-1, 0, 1].map((n) => this.to.field.constant({ n, d: 1 }))
+      : undefined;
   }
 
   private squareOf(k: number): Fraction | undefined {

@@ -11,7 +11,8 @@ import { definiteSign } from './quadratic-forms.ts';
 /**
  * Compares alternatives of polynomial equations in several letters by their real solutions, each as often as it occurs:
  * x³ = y³ is x = y, as x² + xy + y² is 0 at x = y = 0 only. `different` where a factor that one side alone has changes
- * its sign or is 0 apart from the others, `unknown` where that is not seen; undefined for other equations.
+ * its sign or is 0 apart from the others, `unknown` where that is not seen; undefined for other equations. Functions count
+ * as letters of their own: what is shown to be equal for all their values is equal, and else nothing is said.
  */
 export function compareRealFactors(
   a: readonly Atom[],
@@ -24,13 +25,16 @@ export function compareRealFactors(
     const [first, second] = [product(a), product(b)];
     const letters = new Set([...P.generatorsOf(first), ...P.generatorsOf(second)]);
     if (P.isZero(first) || P.isZero(second)) return undefined;
-    if ([...letters].some((k) => to.field.generators[k]?.sort !== 'variable')) return undefined;
+    const used = [...letters].map((k) => to.field.generators[k]);
+    if (used.some((each) => each?.tree.kind === 'constant')) return undefined;
+    const isOfLetters = used.every((each) => each?.sort === 'variable');
     const common = gcd(first, second);
     const rests = [first, second].flatMap((each) => {
       const rest = P.divideExactly(each, common);
       return rest ? factorPolynomial(rest).factors.map(({ polynomial }) => polynomial) : [];
     });
     const areWithin = rests.map((rest) => isZeroWithin(rest, common));
+    if (!isOfLetters) return areWithin.every((isWithin) => isWithin === true) ? 'equal' : undefined;
     if (areWithin.includes(false) || rests.some(changesSign)) return 'different';
     return areWithin.includes(undefined) ? 'unknown' : 'equal';
   });

@@ -28,7 +28,7 @@ describe('inequalities of greatest, least and absolute values', () => {
   });
 
   test.each([
-    '|x| = y',
+    'sqrt(x) + |y| = 1',
     '|x| != y',
     '|x| <= 1',
     'x + y <= 1',
@@ -53,6 +53,14 @@ describe('inequalities of greatest, least and absolute values', () => {
     ['|x|+|y| <= 1', 'max(x+y, x-y, -x+y, -x-y) <= 1', 'equal'],
     ['|x|+|y| <= 1', 'max(|x+y|, |x-y|) <= 1', 'equal'],
     ['|x|+|y| <= 1', 'max(x+y, x-y, -x+y) <= 1', 'different'],
+    ['max(x, y) = 4', '(x = 4 and y <= 4) or (y = 4 and x <= 4)', 'equal'],
+    ['max(x, y) = 4', '(x = 4 and y < 4) or (y = 4 and x < 4)', 'different'],
+    ['max(x, y) = 4', 'x = 4 or y = 4', 'different'],
+    ['min(x, y) = 0', '(x = 0 and y >= 0) or (y = 0 and x >= 0)', 'equal'],
+    ['|x| = y', '(y = x and x >= 0) or (y = -x and x < 0)', 'equal'],
+    ['|x| = |y|', 'x^2 = y^2', 'equal'],
+    ['|x| = |y|', 'y = x or y = -x', 'equal'],
+    ['|x| = |y|', 'x = y', 'different'],
     ['|x|+|y| <= 1', 'max(x+y, x-y, -x+y, -x-y) < 1', 'different'],
     ['|x|+|y|+|z| <= 1', 'max(|x+y+z|, |x+y-z|, |x-y+z|, |x-y-z|) <= 1', 'equal'],
     ['max(|x|, |y|) <= 1', '|x| <= 1 and |y| <= 1', 'equal'],

@@ -11,13 +11,13 @@ import type { Atom, Formula } from '../formula.ts';
 const mostParts = 16;
 
 /**
- * The formula with inequalities in several letters said by what they mean: max(u, v) ≤ 1 is u ≤ 1 and v ≤ 1, min(u, v) ≤ 1
+ * The formula with relations in several letters said by what they mean: max(u, v) ≤ 1 is u ≤ 1 and v ≤ 1, min(u, v) ≤ 1
  * is u ≤ 1 or v ≤ 1, and |u| is max(u, −u). Only of what has a value everywhere.
  */
 export function withoutGreatest(formula: Formula): Formula {
   switch (formula.kind) {
     case 'atom':
-      return ofTerms(formula) ?? formula;
+      return (formula.operator === '=' ? ofEquation(formula) : ofTerms(formula)) ?? formula;
     case 'and':
     case 'or':
       return { kind: formula.kind, parts: formula.parts.map(withoutGreatest) };
@@ -26,6 +26,15 @@ export function withoutGreatest(formula: Formula): Formula {
     default:
       return formula;
   }
+}
+
+/** max(u, v) = 1 is max(u, v) ≤ 1 and max(u, v) ≥ 1. */
+function ofEquation(atom: Atom): Formula | undefined {
+  const turned = negateTree(atom.difference);
+  const program = compile(turned);
+  const above = program && ofTerms({ ...atom, operator: '<=', difference: turned, program });
+  const below = above && ofTerms({ ...atom, operator: '<=' });
+  return below && { kind: 'and', parts: [below, above] };
 }
 
 function ofTerms({ operator, difference, program }: Atom): Formula | undefined {

@@ -1,5 +1,5 @@
 import { rationalTree } from '../../../algebra/construct.ts';
-import { type Rational, one } from '../../../algebra/numbers/rational.ts';
+import { type Rational, absolute, compare, multiply, one } from '../../../algebra/numbers/rational.ts';
 import { substitute } from '../../../algebra/substitute.ts';
 import type { Expression } from '../../../notation/tree.ts';
 import { differAtBorders } from './borders.ts';
@@ -36,14 +36,13 @@ export function compareBySampling(
   if (length * variables.length > 900) return 'unknown';
   const rounds = variables.length <= 2 && length < 100 ? 4 : 2;
   let informative = 0;
-  for (let round = 0; round < rounds; round++) {
+  const far = farAway(a, b);
+  for (let round = 0; round < rounds + far.length; round++) {
+    const scale = far[round - rounds] ?? one;
     for (const free of variables) {
       const others = variables.filter((name) => name !== free);
-      const fixed = new Map(
-        others.map(
-          (name, k) => [name, rationalTree(positions[(round * 3 + k * 2) % positions.length] ?? one)] as const,
-        ),
-      );
+      const position = (k: number): Rational => positions[(round * 3 + k * 2) % positions.length] ?? one;
+      const fixed = new Map(others.map((name, k) => [name, rationalTree(multiply(scale, position(k)))] as const));
       const setA = lineSet(a, free, fixed);
       const setB = lineSet(b, free, fixed);
       if (!setA || !setB) return 'unknown';
@@ -53,6 +52,16 @@ export function compareBySampling(
     }
   }
   return informative >= rounds ? 'equal' : 'unknown';
+}
+
+/** By what some lines are farther away where an equation has bends, which may lie as far away as its numbers. */
+function farAway(a: Formula, b: Formula): readonly Rational[] {
+  const atoms = [...atomsOf(a), ...atomsOf(b)];
+  const programs = atoms.map(({ program }) => program);
+  if (!atoms.some(({ operator, program }) => operator === '=' && !program.rational)) return [];
+  const numbers = programs.flatMap(({ code }) => code.map(({ exact }) => absolute(exact)));
+  const largest = numbers.reduce((most, size) => (compare(size, most) > 0 ? size : most), one);
+  return [1, 3, 3, 1].map((n) => multiply({ n, d: 2 }, largest));
 }
 
 function lineSet(formula: Formula, free: string, fixed: ReadonlyMap<string, Expression>): LineSet | undefined {

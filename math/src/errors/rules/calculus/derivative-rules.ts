@@ -122,7 +122,7 @@ export const derivativeRules: readonly ErrorRule[] = [
     says: 'The power rule is for $x^n$. In an exponential function such as $e^x$ the variable is in the exponent.',
     source: 'siyepu2013',
     needs: ['derivative'],
-    inTask: differentiatedWith('exponential-as-power'),
+    inTask: differentiatedWith('exponential-as-power', 'exponential-as-power-alone'),
   },
   {
     id: 'logarithm-of-base-left-out',

@@ -23,6 +23,7 @@ export type DerivativeSlip =
   | 'sign-of-trigonometric'
   | 'trigonometric-kept'
   | 'exponential-as-power'
+  | 'exponential-as-power-alone'
   | 'logarithm-of-base-left-out';
 
 /** A root is a power in these. */
@@ -155,7 +156,7 @@ class Differentiation {
     if (inner.kind === 'name') return slope;
     const innerSlope = this.of(inner);
     if (!innerSlope) return undefined;
-    if (this.happens('inner-left-out')) return slope;
+    if (this.happens('inner-left-out') || (this.slip === 'exponential-as-power-alone' && this.slipped)) return slope;
     if (this.slip === 'inner-derivative-inside') {
       this.slipped = true;
       return this.slope(tree, innerSlope, make);
@@ -198,7 +199,9 @@ class Differentiation {
   }
 
   private wrongExponential(tree: PowerNode, inner: Expression): Expression | undefined {
-    if (this.happens('exponential-as-power')) return multiply(inner, power(tree.base, add(inner, negate(one))));
+    if (this.happens('exponential-as-power') || this.happens('exponential-as-power-alone')) {
+      return multiply(inner, power(tree.base, add(inner, negate(one))));
+    }
     const isNatural = tree.base.kind === 'constant' && tree.base.name === 'e';
     return !isNatural && this.happens('logarithm-of-base-left-out') ? power(tree.base, inner) : undefined;
   }
