@@ -1,24 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getPoll } from '@lemma/contracts';
 import { type Hall, openHall, untilAllSee } from '../../server/src/testing/polls/poll-hall.ts';
+import { lowestPoint } from '../../server/src/testing/polls/polls.ts';
 import { type RunningProduct, startProduct } from '../../server/src/testing/product/product.ts';
 import { onEachDatabase } from '../databases.ts';
 
 const count = Number(process.env['BENCH_COUNT'] ?? 2000);
 const answerWithinMs = 5000;
-
-const question = {
-  kind: 'point' as const,
-  prompt: 'Where is the lowest point?',
-  isLine: false,
-  curve: 'y = (x - 1)^2 - 2',
-  x: { from: -5, to: 5 },
-  y: { from: -5, to: 5 },
-  step: 0.5,
-  right: { x: 1, y: -2 },
-  within: 0.5,
-  solution: '',
-};
 
 /** Most of the hall is near the vertex, the others are anywhere. */
 function placeOf(voter: number): readonly [x: number, y: number] {
@@ -45,7 +33,7 @@ export async function benchPlanePoll(): Promise<void> {
 }
 
 async function measureMap({ url, cpuMs }: RunningProduct) {
-  const hall = await openHall([url], count, undefined, question);
+  const hall = await openHall([url], count, undefined, lowestPoint);
   try {
     const expected = mapOf(hall.voters.map((_, voter) => placeOf(voter)));
     const [began, cpu] = [performance.now(), cpuMs()];

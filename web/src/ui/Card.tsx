@@ -54,12 +54,8 @@ export const CardRows = part('ul', css.cardRows);
 /** One row of a card. */
 export const CardRow = part('li', css.cardRow);
 
-const RowOfLink = part('li', css.rowOfLink);
-
 /** A row that is one link as a whole: its only child is the link (`<CardRowLink><Link to=…>…</Link></CardRowLink>`). */
-export function CardRowLink({ children }: { children: ReactNode }): ReactElement {
-  return <RowOfLink>{children}</RowOfLink>;
-}
+export const CardRowLink = part('li', css.rowOfLink);
 
 /** The part of a row that takes the room that is left and may shrink. */
 export const Grow = part('div', css.grow);

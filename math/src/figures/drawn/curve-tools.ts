@@ -157,7 +157,9 @@ export const logarithm: ToolRules = {
     const [a, b, c] = places;
     if (!a || !b || !c) return '';
     const [first, second] = [subtract(a.x, c.x), subtract(b.x, c.x)];
-    const inner = scaled(divide({ n: 1, d: 1 }, first), -x, isZero(c.x) ? 'x' : `(${shifted('x', c.x, x)})`);
+    const from = shifted('x', c.x, x);
+    const inner =
+      number(first) === '1' ? from : scaled(divide({ n: 1, d: 1 }, first), -x, isZero(c.x) ? 'x' : `(${from})`);
     const base = number(divide(second, first));
     const body = scaled(subtract(b.y, a.y), y, `ln(${inner})`);
     return `y = ${sum([`${body}/ln(${base})`, number(a.y, y)])}`;

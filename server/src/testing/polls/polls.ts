@@ -1,4 +1,4 @@
-import { createPoll, joinPoll, type PollControl, type PollQuestionBody } from '@lemma/contracts';
+import { createPoll, joinPoll, type PollBodyOf, type PollControl, type PollQuestionBody } from '@lemma/contracts';
 import { v4 as newVoteId } from 'uuid';
 import type { TestClient } from '../test-app.ts';
 
@@ -18,6 +18,18 @@ export const limit: PollQuestionBody = {
     { text: '$0$', isRight: false },
   ],
   solution: 'Because.',
+};
+export const lowestPoint: PollBodyOf<'point'> = {
+  kind: 'point',
+  prompt: 'Where is the lowest point?',
+  isLine: false,
+  curve: 'y = (x - 1)^2 - 2',
+  x: { from: -5, to: 5 },
+  y: { from: -5, to: 5 },
+  step: 0.5,
+  right: { x: 1, y: -2 },
+  within: 0.5,
+  solution: 'There the square is 0.',
 };
 
 /** A live session with this question open. */

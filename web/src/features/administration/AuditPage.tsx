@@ -11,12 +11,12 @@ import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { actName, callWords, changeOf, predicateOf } from './audit-words.ts';
 import { Filters, ListCard, ListFilter, ListSearch } from './ListParts.tsx';
-import { RecordTable } from './RecordTable.tsx';
+import { RecordTable } from '../../ui/tables/RecordTable.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { Rich, t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './AuditPage.module.css';
-import recordTableCss from './RecordTable.module.css';
+import recordTableCss from '../../ui/tables/RecordTable.module.css';
 
 type Entry = ResponseOf<typeof listAuditEntries>['entries'][number];
 

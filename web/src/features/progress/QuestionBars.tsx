@@ -1,5 +1,6 @@
 import type { TaskProgress } from '@lemma/contracts';
 import { Card, CardHead } from '../../ui/Card.tsx';
+import { PressRows } from '../../ui/pressing/PressRows.tsx';
 import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { part } from '../../ui/part.ts';
@@ -9,7 +10,7 @@ import css from './QuestionBars.module.css';
 
 const Legend = part('span', css.legend);
 
-const List = part('ol', css.list);
+const List = part(PressRows, css.list);
 
 type Item = TaskProgress['items'][number];
 

@@ -27,8 +27,10 @@ export function CoordinateFields() {
             <span className={css.name} aria-hidden="true">
               {name}
             </span>
-            {only !== 'y' && handle.end !== 'arrow' && <Coordinate handle={handle} index={index} direction="x" />}
-            {only !== 'x' && !graph.isLine && <Coordinate handle={handle} index={index} direction="y" />}
+            <span className={css.place}>
+              {only !== 'y' && handle.end !== 'arrow' && <Coordinate handle={handle} index={index} direction="x" />}
+              {only !== 'x' && !graph.isLine && <Coordinate handle={handle} index={index} direction="y" />}
+            </span>
             {handle.end !== undefined && <EndField end={handle.end} index={index} />}
             {canRemove(graph, index) && !isReadOnly && isLastOfThing(graph, index) && (
               <button

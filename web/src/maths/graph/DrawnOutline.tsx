@@ -10,6 +10,9 @@ interface DrawnOutlineProps {
   drawing: Drawing;
 }
 
+/** What is drawn ends at the edge of the figure, with half a line to spare for lines along the edge. */
+const rim = 5;
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 function pathOf(places: readonly Place[], scene: PlaneScene, isClosed = false): string {
@@ -20,26 +23,30 @@ function pathOf(places: readonly Place[], scene: PlaneScene, isClosed = false): 
   return text.join('') + (isClosed ? 'Z' : '');
 }
 
-/** The line, curve or region that the handles make. */
+/** The line, curve or region that the handles make, as far as it is in the window. */
 export function DrawnOutline({ graph, scene, drawing }: DrawnOutlineProps) {
   const { strokes, areas } = toolRules[graph.tool].outline(drawing, scene.window);
+  const { width, height } = scene;
+  const [across, down] = [width + 2 * rim, height + 2 * rim];
   return (
     <>
-      {areas.map((places, index) => (
-        <path key={`area ${index}`} d={pathOf(places, scene, true)} className={css.area} />
-      ))}
-      {strokes.map((stroke, index) => (
-        <path
-          key={index}
-          d={pathOf(stroke.places, scene, stroke.isClosed)}
-          className={classes(
-            css.stroke,
-            stroke.isThin && css.thin,
-            stroke.isDashed && css.dashed,
-            stroke.isThick && css.thick,
-          )}
-        />
-      ))}
+      <svg x={-rim} y={-rim} width={across} height={down} viewBox={`${-rim} ${-rim} ${across} ${down}`}>
+        {areas.map((places, index) => (
+          <path key={`area ${index}`} d={pathOf(places, scene, true)} className={css.area} />
+        ))}
+        {strokes.map((stroke, index) => (
+          <path
+            key={index}
+            d={pathOf(stroke.places, scene, stroke.isClosed)}
+            className={classes(
+              css.stroke,
+              stroke.isThin && css.thin,
+              stroke.isDashed && css.dashed,
+              stroke.isThick && css.thick,
+            )}
+          />
+        ))}
+      </svg>
       {strokes.map(({ hasArrow, places }, index) =>
         hasArrow === true ? <Tip key={`tip ${index}`} places={places} scene={scene} /> : null,
       )}

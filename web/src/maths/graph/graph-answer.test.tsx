@@ -57,6 +57,15 @@ describe('a drawn answer', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Line' }));
   });
 
+  it('is drawn as far as the figure goes, also where a circle is larger', () => {
+    const { container } = showAnswer(graphOf('circle'), { value: '' });
+    const outline = container.querySelector('[data-graph-plane] + svg path');
+    const frame = outline?.closest('svg');
+    expect(frame?.parentElement?.closest('svg')?.getAttribute('viewBox')).toBe('0 0 1000 1000');
+    expect(Number(frame?.getAttribute('width'))).toBeLessThanOrEqual(1010);
+    expect(getComputedStyle(frame as Element).overflow).not.toBe('visible');
+  });
+
   it('is dragged from place to place, and sent once it is let go', () => {
     const { onValue } = showAnswer(graphOf('line'));
     const point = handle('Point A');

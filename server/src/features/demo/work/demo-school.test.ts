@@ -5,6 +5,8 @@ import {
   getGradeBook,
   getLearnerReview,
   getLearnerTask,
+  getPoll,
+  getPollWall,
   getTask,
   getTaskProgress,
   listAccommodations,
@@ -12,6 +14,7 @@ import {
   listClassrooms,
   listHelpThreads,
   listNotifications,
+  listPolls,
   listUsers,
   login,
 } from '@lemma/contracts';
@@ -104,6 +107,23 @@ it('has questions that stay open for the days in which somebody looks around, an
   expect(waiting.threads).toHaveLength(2);
   const own = await learner.call(listHelpThreads, { query: { side: 'asked' } });
   expect(own.threads).toMatchObject([{ state: 'answered' }]);
+});
+
+it('has a live poll whose figure was marked by a hall, after a question in two rounds', async () => {
+  const teacher = app.visitor();
+  await teacher.call(login, { body: { username: demoTeacher.email, password: demoPassword } });
+  const { results } = await teacher.call(listPolls, { query: {} });
+  expect(results).toMatchObject([{ state: 'live', voters: 72 }]);
+  const params = { pollId: results[0]?.id ?? '' };
+  const { questions, current, suspicions } = await teacher.call(getPoll, { params });
+  expect(questions.map(({ round }) => round)).toEqual([2, 1, 0]);
+  expect(current?.questionId).toBe(questions[1]?.id);
+  expect(suspicions).toEqual([]);
+  const { question } = await teacher.call(getPollWall, { params });
+  const { measures, answered = 0, groups } = question?.results ?? {};
+  expect(answered).toBeGreaterThan(60);
+  expect(measures).toMatchObject({ kind: 'point', size: 1 });
+  expect(groups?.[0]?.key).toBe('(1, -2)');
 });
 
 it('has a learner with a daily goal, with days on which it was reached and others on which it was not', async () => {

@@ -3,6 +3,7 @@ import { drawDemoChance } from './chance.ts';
 import { setFinishedTest } from './finished-test.ts';
 import { demoAdministrator, demoLearnerEmail, demoLearners, demoPassword, demoTeacher } from './people.ts';
 import { demoClassrooms, type DemoClassroom, type DemoTask } from './plan.ts';
+import { openDemoPoll } from './poll.ts';
 import { askDemoQuestions } from './questions.ts';
 import { practiseDaily, workThrough, type School } from './practice.ts';
 import { accountQueries, completeRoles } from '../../people/api.ts';
@@ -99,6 +100,7 @@ async function openDemoClassroom(school: School, plan: DemoClassroom, at: Date):
     await setDemoTask(school, { classId, learners, sectionId, task, index, isAskedAbout });
   }
   if (plan.weights) await setFinishedTest(school, { classId, learners, sections, weights: plan.weights });
+  if (plan.hasPoll) await openDemoPoll(school, classId);
 }
 
 interface Setting {

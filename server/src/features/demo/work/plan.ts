@@ -19,6 +19,8 @@ export interface DemoClassroom {
   readonly tasks: readonly DemoTask[];
   /** The name of the open task about which its learners ask for help. */
   readonly askedAbout: string;
+  /** Its teacher has a live poll. */
+  readonly hasPoll?: boolean;
   /** Weights of sections in the grade book, in percent; the class then also has a test with rules. */
   readonly weights?: Readonly<Record<string, number>>;
 }
@@ -29,6 +31,7 @@ export const demoClassrooms: readonly DemoClassroom[] = [
     description: 'Set 2, room B12',
     learners: [0, 16],
     askedAbout: 'Solving equations',
+    hasPoll: true,
     tasks: [
       task('Fractions warm-up', 'Number', 'practice', ['fractions', 'arithmetic'], 5, -28, -21, 1),
       task('Powers and roots', 'Number', 'practice', ['arithmetic'], 4, -24, -17, 0.95),

@@ -20,12 +20,12 @@ import { useToast } from '../../../ui/messages/toast-context.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { Filters, ListCard } from '../ListParts.tsx';
 import { PlainText } from './PlainText.tsx';
-import { RecordTable } from '../RecordTable.tsx';
+import { RecordTable } from '../../../ui/tables/RecordTable.tsx';
 import { useListAddress } from '../use-list-address.ts';
 import { Rich, t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './OutboxPage.module.css';
-import recordTableCss from '../RecordTable.module.css';
+import recordTableCss from '../../../ui/tables/RecordTable.module.css';
 
 type Mail = ResponseOf<typeof listMails>['mails'][number];
 

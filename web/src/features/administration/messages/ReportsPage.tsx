@@ -10,11 +10,11 @@ import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { Filters, ListCard, ListFilter, ListSearch } from '../ListParts.tsx';
 import { pathOf } from './path-of.ts';
-import { RecordTable } from '../RecordTable.tsx';
+import { RecordTable } from '../../../ui/tables/RecordTable.tsx';
 import { useListAddress } from '../use-list-address.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
-import recordTableCss from '../RecordTable.module.css';
+import recordTableCss from '../../../ui/tables/RecordTable.module.css';
 
 type Message = ResponseOf<typeof listLogMessages>['messages'][number];
 

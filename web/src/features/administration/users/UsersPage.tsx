@@ -13,13 +13,13 @@ import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { LetInButton } from './LetInButton.tsx';
 import { Filters, ListCard, ListFilter, ListSearch } from '../ListParts.tsx';
-import { RecordTable } from '../RecordTable.tsx';
+import { RecordTable } from '../../../ui/tables/RecordTable.tsx';
 import { useListAddress } from '../use-list-address.ts';
 import { nameOf, rolesInWords, roleWords, signInWords } from './user-words.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './UsersPage.module.css';
-import recordTableCss from '../RecordTable.module.css';
+import recordTableCss from '../../../ui/tables/RecordTable.module.css';
 
 const roleOptions = [
   { value: '', label: t(m.allRoles) },

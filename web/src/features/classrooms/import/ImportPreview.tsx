@@ -6,15 +6,15 @@ import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { RecordTable } from '../../../ui/tables/RecordTable.tsx';
 import { fieldWords, outcomeTones, outcomeWords, sumsOf } from './import-words.ts';
 import { part } from '../../../ui/part.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
+import recordTableCss from '../../../ui/tables/RecordTable.module.css';
 import css from './ImportPreview.module.css';
 
 const Fields = part(CardBody, css.fields);
-
-const Table = part('table', css.table);
 
 const Sums = part('div', css.sums);
 const Role = part('small', css.role);
@@ -85,7 +85,7 @@ export function LinesCard({ lines }: { lines: readonly ImportLine[] }) {
           </Sums>
         }
       />
-      <Table>
+      <RecordTable>
         <VisuallyHidden as="caption">{t(m.whatWillHappenLines)}</VisuallyHidden>
         <thead>
           <tr>
@@ -103,15 +103,15 @@ export function LinesCard({ lines }: { lines: readonly ImportLine[] }) {
                 {line.role === 'learner' ? null : <Role>{roleWords[line.role]}</Role>}
                 {line.sourcedId === '' ? null : <Role>{line.sourcedId}</Role>}
               </th>
-              <td>{addressOf(line)}</td>
+              <td className={recordTableCss.quiet}>{addressOf(line)}</td>
               <td>
                 <Chip label={outcomeWords[line.outcome]} color={outcomeTones[line.outcome]} />
               </td>
-              <td>{line.why}</td>
+              <td className={recordTableCss.quiet}>{line.why}</td>
             </tr>
           ))}
         </tbody>
-      </Table>
+      </RecordTable>
       {shown.length < lines.length && (
         <CardBody className={css.row}>
           <span>{t(m.linesShown, { shown: shown.length, count: lines.length })}</span>

@@ -5,13 +5,13 @@ import { PersonBadge } from '../../../frame/PersonBadge.tsx';
 import { ActionMenu } from '../../../ui/menus/ActionMenu.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { RecordTable } from '../../../ui/tables/RecordTable.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { lastHere, nameOf } from './member-words.ts';
-import { part } from '../../../ui/part.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
+import recordTableCss from '../../../ui/tables/RecordTable.module.css';
 import css from './MembersTable.module.css';
-
-const Table = part('table', css.table);
 
 interface MembersTableProps {
   members: readonly Member[];
@@ -27,7 +27,7 @@ interface MembersTableProps {
 /** The people of a class; on a phone each is a block with the name first. */
 export function MembersTable({ members, ...rest }: MembersTableProps) {
   return (
-    <Table>
+    <RecordTable>
       <VisuallyHidden as="caption">{t(m.membersTitle)}</VisuallyHidden>
       <thead>
         <tr>
@@ -44,7 +44,7 @@ export function MembersTable({ members, ...rest }: MembersTableProps) {
           <MemberRow key={member.id} member={member} {...rest} />
         ))}
       </tbody>
-    </Table>
+    </RecordTable>
   );
 }
 
@@ -81,7 +81,7 @@ function MemberRow({ member, now, mayChange, onRole, onRemove, onNewPassword }: 
   return (
     <tr>
       <th scope="row">
-        <span className={css.who}>
+        <span className={recordTableCss.who}>
           <PersonBadge person={member} />
           {name}
           {member.isSelf ? <Chip label={t(m.you)} /> : null}
@@ -89,7 +89,7 @@ function MemberRow({ member, now, mayChange, onRole, onRemove, onNewPassword }: 
           {member.userName === '' ? null : <span className={css.userName}>{member.userName}</span>}
         </span>
       </th>
-      <td className={css.role}>
+      <td className={classes(recordTableCss.quiet, css.role)}>
         {mayChange ? (
           <SelectField
             label={t(m.roleOf, { name })}
@@ -102,8 +102,8 @@ function MemberRow({ member, now, mayChange, onRole, onRemove, onNewPassword }: 
           roleWords[member.role]
         )}
       </td>
-      <td>{lastHere(member, now)}</td>
-      <td className={css.menu}>
+      <td className={classes(recordTableCss.quiet, recordTableCss.when)}>{lastHere(member, now)}</td>
+      <td className={recordTableCss.act}>
         {mayChange ? (
           <ActionMenu
             label={t(m.moreFor, { name })}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { ArrowDown, ArrowUp, CornerDownRight, Ellipsis } from 'lucide-react';
+import { CardRowLink } from '../../../ui/Card.tsx';
 import { ActionMenu, type MenuAction } from '../../../ui/menus/ActionMenu.tsx';
 import { DragHandle } from '../../../ui/reordering/DragHandle.tsx';
 import { useReorderDrag } from '../../../ui/reordering/use-reorder-drag.ts';
@@ -21,7 +22,7 @@ export interface RowMove {
 /** All rows and heads of the page are one list: a task can be dropped in any section. */
 export const orderList = 'class-order';
 
-const Item = part('li', css.item);
+const Item = part(CardRowLink, css.item);
 
 /** Alt with an arrow moves what has the focus, and it keeps the focus. */
 export function stepKeys(onStep: (by: 1 | -1) => void): (event: KeyboardEvent<HTMLElement>) => void {

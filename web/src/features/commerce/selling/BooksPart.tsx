@@ -11,13 +11,13 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
-import { RecordTable } from '../../administration/RecordTable.tsx';
+import { RecordTable } from '../../../ui/tables/RecordTable.tsx';
 import { moneyWords, stateWords } from '../money-words.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
-import recordCss from '../../administration/RecordTable.module.css';
+import recordCss from '../../../ui/tables/RecordTable.module.css';
 import css from './CommercePage.module.css';
 
 const filters = [

@@ -7,10 +7,10 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
-import { RecordTable } from '../../administration/RecordTable.tsx';
+import { RecordTable } from '../../../ui/tables/RecordTable.tsx';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
-import recordTableCss from '../../administration/RecordTable.module.css';
+import recordTableCss from '../../../ui/tables/RecordTable.module.css';
 
 /** The last launches that a check refused: what to read while an LMS is being set up. */
 export function RefusalsCard() {

@@ -1,4 +1,5 @@
 import { Card, CardHead } from '../../../ui/Card.tsx';
+import { PressRows } from '../../../ui/pressing/PressRows.tsx';
 import { SquareState } from '../../../ui/SquareState.tsx';
 import { scoreWords } from '../grade-book/grade-table.ts';
 import type { ItemOutcome } from './review.ts';
@@ -7,7 +8,7 @@ import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './ReviewList.module.css';
 
-const List = part('ol', css.list);
+const List = part(PressRows, css.list);
 
 export const outcomeTones = {
   open: 'open',

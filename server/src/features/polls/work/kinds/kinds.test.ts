@@ -14,7 +14,7 @@ import {
 } from '@lemma/contracts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { first, joinPollAs, openPollOf, params, vote } from '../../../../testing/polls/polls.ts';
+import { first, joinPollAs, lowestPoint, openPollOf, params, vote } from '../../../../testing/polls/polls.ts';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { measureRanking } from './ranking.ts';
 import { measureScale } from './scale.ts';
@@ -35,19 +35,6 @@ const topics: PollBodyOf<'ranking'> = {
 };
 const pace: PollBodyOf<'scale'> = { kind: 'scale', prompt: 'How was the pace?', points: 5, low: 'slow', high: 'fast' };
 
-const vertex: PollBodyOf<'point'> = {
-  kind: 'point',
-  prompt: 'Where is the lowest point?',
-  isLine: false,
-  curve: 'y = (x - 1)^2 - 2',
-  x: { from: -5, to: 5 },
-  y: { from: -5, to: 5 },
-  step: 0.5,
-  right: { x: 1, y: -2 },
-  within: 0.5,
-  solution: 'There the square is 0.',
-};
-
 /** Everything that one question of each kind needs, and an answer to it. */
 const examples: { readonly [K in PollQuestionKind]: readonly [PollBodyOf<K>, readonly string[]] } = {
   choice: [{ kind: 'choice', prompt: 'One?', choices: twoChoices(), solution: '' }, ['B']],
@@ -59,7 +46,7 @@ const examples: { readonly [K in PollQuestionKind]: readonly [PollBodyOf<K>, rea
   letters: [{ kind: 'letters', prompt: '', count: 3, right: 'C' }, ['C']],
   ranking: [topics, ['B', 'C', 'A']],
   scale: [pace, ['4']],
-  point: [vertex, ['(1.5, -2)']],
+  point: [lowestPoint, ['(1.5, -2)']],
 };
 
 function twoChoices() {

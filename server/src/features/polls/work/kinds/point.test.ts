@@ -9,7 +9,7 @@ import {
   type PollBodyOf,
 } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { first, joinPollAs, openPollOf, params, vote } from '../../../../testing/polls/polls.ts';
+import { first, joinPollAs, lowestPoint, openPollOf, params, vote } from '../../../../testing/polls/polls.ts';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -21,21 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const vertex: PollBodyOf<'point'> = {
-  kind: 'point',
-  prompt: 'Where is the lowest point?',
-  isLine: false,
-  curve: 'y = (x - 1)^2 - 2',
-  x: { from: -5, to: 5 },
-  y: { from: -5, to: 5 },
-  step: 0.5,
-  right: { x: 1, y: -2 },
-  within: 0.5,
-  solution: 'There the square is 0.',
-};
-
 describe('a point on a plane', () => {
-  const asked = async (changes: Partial<PollBodyOf<'point'>> = {}) => openPollOf(teacher, { ...vertex, ...changes });
+  const asked = async (changes: Partial<PollBodyOf<'point'>> = {}) =>
+    openPollOf(teacher, { ...lowestPoint, ...changes });
   const voteAll = async (poll: Awaited<ReturnType<typeof asked>>, places: readonly string[]) => {
     for (const place of places) {
       const voter = await joinPollAs(app.visitor(), poll);
@@ -181,7 +169,7 @@ describe('a point on a plane', () => {
     ['question.curve', { curve: 'k x' }],
   ])('names the field %s of what cannot be asked', async (field, changes) => {
     const refused = await teacher.tryCall(createPoll, {
-      body: { name: 'Points', questions: [{ question: { ...vertex, ...changes } }] },
+      body: { name: 'Points', questions: [{ question: { ...lowestPoint, ...changes } }] },
     });
     expect(refused.status).toBe(400);
     expect(JSON.stringify(refused.body)).toContain(field.split('.').at(-1));

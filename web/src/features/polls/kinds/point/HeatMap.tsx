@@ -3,10 +3,13 @@ import type { Scene } from '@lemma/math/document';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { inBox, type PlaneScene } from '../../../../maths/graph/coordinates.ts';
 import { arrowAt } from '../../../../maths/figures/arrow.ts';
+import { placeIn } from '../../../../maths/figures/layout.ts';
+import { classes } from '../../../../ui/classes.ts';
 import { part } from '../../../../ui/part.ts';
 import { heatOf, planeOf, type PointMeasures } from './heat.ts';
 import { t } from '../../../../words/say.tsx';
 import * as m from './messages.ts';
+import wordsCss from '../../../../maths/figures/words-over.module.css';
 import css from './HeatMap.module.css';
 
 const Figure = lazy(async () => ({ default: (await import('../../../../maths/figures/Figure.tsx')).Figure }));
@@ -26,7 +29,7 @@ interface HeatMapProps {
 export function HeatMap({ view, measures, keyScenes, before }: HeatMapProps): ReactNode {
   const scene = planeOf(view, keyScenes);
   if (scene === undefined) return null;
-  const { levels, dots } = heatOf(measures, view, scene);
+  const { levels, dots, peaks } = heatOf(measures, view, scene);
   return (
     <Map>
       <Suspense fallback={null}>
@@ -38,6 +41,17 @@ export function HeatMap({ view, measures, keyScenes, before }: HeatMapProps): Re
             {dots === '' ? null : <path d={dots} className={css.dots} />}
             {before && measures.mean ? <Shift from={before} to={measures.mean} scene={scene} /> : null}
           </svg>
+          <span aria-hidden="true">
+            {peaks.map(({ x, y, count }) => (
+              <b
+                key={`${x} ${y}`}
+                className={classes(wordsCss.number, wordsCss.n, css.peak)}
+                style={placeIn(scene, x, y)}
+              >
+                {count}
+              </b>
+            ))}
+          </span>
         </Figure>
       </Suspense>
       <Legend levels={levels} hasDots={dots !== ''} isJoined={measures.size > 1} />

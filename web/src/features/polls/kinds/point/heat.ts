@@ -11,13 +11,24 @@ export interface HeatLevel {
   readonly path: string;
 }
 
-/** Answers as cells in four shades, or each as a dot while they are few. */
+/** The number of answers in a cell, at the middle of its upper edge. */
+export interface Peak {
+  readonly x: number;
+  readonly y: number;
+  readonly count: number;
+}
+
+/** Answers as cells in four shades, with numbers at the fullest, or each as a dot while they are few. */
 export interface Heat {
   readonly levels: readonly HeatLevel[];
   readonly dots: string;
+  readonly peaks: readonly Peak[];
 }
 
 const mostLevels = 4;
+/** From so many answers on a cell has its number, unless a fuller one is as near as so many pixels of the drawing. */
+const leastOfPeak = 15;
+const nearPeak = { x: 90, y: 75 };
 /** Below so many answers each one is a dot. */
 const mostDots = 60;
 /** Turns by this angle never meet again: dots on one place lie beside each other. */
@@ -48,7 +59,7 @@ export function heatOf({ cells, size }: PointMeasures, view: PollQuestionView, s
         return `M${round(middle.x + dx)} ${round(middle.y + dy)}h0`;
       });
     });
-    return { levels: [], dots: dots.join('') };
+    return { levels: [], dots: dots.join(''), peaks: [] };
   }
   const greatest = Math.max(1, ...cells.map(([, , count]) => count));
   const count = Math.min(mostLevels, greatest);
@@ -62,5 +73,16 @@ export function heatOf({ cells, size }: PointMeasures, view: PollQuestionView, s
     });
     return { least, most, path: path.join('') };
   });
-  return { levels: levels.filter(({ path }) => path !== ''), dots: '' };
+  const tops = cells
+    .filter(([, , votes]) => votes >= leastOfPeak)
+    .toSorted(([, , a], [, , b]) => b - a)
+    .map(([x, y, votes]): Peak => {
+      const middle = inBox({ x, y }, scene);
+      return { x: round(middle.x), y: round(middle.y - height / 2), count: votes };
+    });
+  const peaks = tops.reduce<Peak[]>((kept, top) => {
+    const isHidden = kept.some(({ x, y }) => Math.abs(x - top.x) < nearPeak.x && Math.abs(y - top.y) < nearPeak.y);
+    return isHidden ? kept : [...kept, top];
+  }, []);
+  return { levels: levels.filter(({ path }) => path !== ''), dots: '', peaks };
 }

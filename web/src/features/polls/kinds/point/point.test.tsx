@@ -63,6 +63,23 @@ describe('the map of a hall', () => {
     expect(heat(measuresOf(cells)).levels.length).toBeLessThanOrEqual(4);
   });
 
+  it('has numbers at the fullest cells, none beside a fuller one and none below fifteen', () => {
+    const { peaks } = heat(
+      measuresOf([
+        [1, -2, 80],
+        [1, -1, 14],
+        [1.5, -2, 60],
+        [-3, 2, 15],
+        [-3, -3, 14],
+      ]),
+    );
+    // One unit is 100: the number stands on the upper edge of the cell.
+    expect(peaks).toEqual([
+      { x: 600, y: 650, count: 80 },
+      { x: 200, y: 250, count: 15 },
+    ]);
+  });
+
   it('draws squares instead of dots where few answers were joined', () => {
     const { dots, levels } = heat(measuresOf([[1.5, -1.5, 4]], { size: 4, mean: null }));
     expect(dots).toBe('');
