@@ -13,10 +13,6 @@ const bytesPerRequest = 25_000;
 const partWeight = 0.1;
 const rareWeight = 0.01;
 
-/** Parts that a question is shown without, which come one after the other when it is there: one file. */
-const together = ['features/attempts/later/behind-question', 'maths/keyboard/MathKeyboard', 'ui/messages/WarningView'];
-const afterwards = 'afterwards';
-
 const entry = join(import.meta.dirname, '../../index.html').replaceAll('\\', '/');
 /** Nothing of these modules is left: each message is put where it is said. Names of topics are found by their path instead. */
 const messages = /\/src\/(?!features\/catalogue\/topics\/)(?:.*\/)?messages\.ts$/;
@@ -67,7 +63,7 @@ function planChunks(context: ChunkingContext): ReadonlyMap<string, string> {
   const isPlanned = (id: string): boolean =>
     !react.test(id) && !zod.test(id) && !(id.includes('/contracts/src/') && needsSchemas(id));
   const isOfFirstVisit = (users: ReadonlySet<string>): boolean =>
-    [...users].some((user) => counted.includes(areaOf(user)) || areaOf(user) === afterwards);
+    [...users].some((user) => counted.includes(areaOf(user)));
   const shared = [...usersOf].filter(([id, users]) => (users.size > 1 || isOfFirstVisit(users)) && isPlanned(id));
   const bytesOf = (id: string): number => context.getModuleInfo(id)?.code?.length ?? 0;
   const merged = mergeGroups(groupByUsers(shared, bytesOf), {
@@ -84,7 +80,7 @@ function planChunks(context: ChunkingContext): ReadonlyMap<string, string> {
 
 function weightOf(user: string): number {
   if (pages.includes(user)) return 1;
-  return firstParts.includes(user) || user === afterwards ? partWeight : rareWeight;
+  return firstParts.includes(user) ? partWeight : rareWeight;
 }
 
 /** Whether a module needs one of those that are looked for, itself or through others. */
@@ -119,7 +115,6 @@ function groupByUsers(
 
 /** A page that counts on its own, or the feature that a rare page belongs to. */
 function areaOf(id: string): string {
-  const isAt = (name: string): boolean => id.endsWith(`/src/${name}.tsx`) || id.endsWith(`/src/${name}.ts`);
-  if (together.some(isAt)) return afterwards;
-  return counted.find(isAt) ?? /\/src\/((?:features\/)?[\w-]+)/.exec(id)?.[1] ?? 'other';
+  const page = counted.find((name) => id.endsWith(`/src/${name}.tsx`) || id.endsWith(`/src/${name}.ts`));
+  return page ?? /\/src\/((?:features\/)?[\w-]+)/.exec(id)?.[1] ?? 'other';
 }

@@ -57,8 +57,11 @@ export const firstPages: readonly FirstPage[] = [
 export const firstParts: readonly string[] = [
   'features/notifications/bell/NotificationBell',
   'features/home/SampleCard',
+  'features/attempts/later/behind-question',
   'features/attempts/question/AssessmentQuestion',
   'features/attempts/start/TaskStart',
+  'maths/keyboard/MathKeyboard',
   'features/polls/voting/questions',
+  'ui/messages/WarningView',
   'ui/mui/Dialog',
 ];
