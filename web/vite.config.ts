@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildManifest } from './build/build-manifest.ts';
 import { chunksByPage } from './build/chunks/chunks-by-page.ts';
+import { fewerFiles } from './build/chunks/fewer-files.ts';
 import { firstVisits } from './build/chunks/first-visits.ts';
 import { pageFiles } from './build/chunks/page-files.ts';
 import { compressFiles } from './build/compress-files.ts';
@@ -12,6 +13,7 @@ import { copiedLanguages, languageCopies, wordsIn } from './build/languages/lang
 import { helpTopics } from './build/languages/help-topics.ts';
 import { markedTexts } from './build/languages/marked-texts.ts';
 import { lightContracts } from './build/light-contracts.ts';
+import { lightFonts } from './build/light-fonts.ts';
 import { lightIcons } from './build/icons/light-icons.ts';
 import { languageOf } from '../contracts/src/messages/index.ts';
 import { mathjaxFiles } from './build/mathjax-files.ts';
@@ -37,7 +39,9 @@ export default defineConfig({
     helpTopics('serve', wordsIn(developed)),
     mathjaxFiles(),
     fontPreload(),
+    lightFonts(),
     buildManifest(),
+    fewerFiles(),
     pageFiles(),
     languageCopies(copiedLanguages(process.env['PSEUDO_LANGUAGES'] === 'on')),
     firstVisits(),

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { ordinaryRange, withOrdinarySigns } from './light-fonts.ts';
 
 const require = createRequire(import.meta.url);
 const mathjaxFolder = dirname(require.resolve('mathjax/core.js'));
@@ -45,6 +46,23 @@ const preloaded = [
   '[mathjax-newcm]/chtml',
 ];
 
+const uprightFont = 'chtml/woff2/mjx-ncm-n.woff2';
+const ordinaryFont = 'chtml/woff2/mjx-ncm-n-ordinary.woff2';
+
+/** Declarations of fonts, and what stands for them: a page fetches only what has the signs that it shows. */
+const declarations: readonly (readonly [string, string])[] = [
+  // These two have nothing but a space.
+  ...['MJX-NCM-ZERO', 'MJX-BRK'].map(
+    (name) => [`"font-family":"${name}",src:`, `"font-family":"${name}","unicode-range":"U+20",src:`] as const,
+  ),
+  // Of the same family, the last one that has a sign counts.
+  [
+    `"@font-face /* MJX-NCM-B */":`,
+    `"@font-face /* MJX-NCM-N ordinary */":{"font-family":"MJX-NCM-N","unicode-range":"${ordinaryRange}",` +
+      `src:'url("%%URL%%/mjx-ncm-n-ordinary.woff2") format("woff2")'},"@font-face /* MJX-NCM-B */":`,
+  ],
+];
+
 const types: Record<string, string> = { '.js': 'text/javascript', '.woff2': 'font/woff2' };
 
 /** Serves MathJax and its font from our own address: `/mathjax-VERSION/lemma.js` and `/mathjax-VERSION/font/…`. */
@@ -66,7 +84,8 @@ export function mathjaxFiles(): Plugin {
           void joined().then((text) => response.setHeader('content-type', 'text/javascript').end(text), next);
         } else if (path.startsWith('/font/') && !path.includes('..')) {
           response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream');
-          createReadStream(join(fontFolder, path.slice('/font/'.length)))
+          const file = path.slice('/font/'.length);
+          createReadStream(join(fontFolder, file === ordinaryFont ? uprightFont : file))
             .on('error', next)
             .pipe(response);
         } else next();
@@ -78,6 +97,8 @@ export function mathjaxFiles(): Plugin {
         const name = relative(fontFolder, file).split(sep).join('/');
         this.emitFile({ type: 'asset', fileName: `${base}/font/${name}`, source: await readFile(file) });
       }
+      const source = await withOrdinarySigns(await readFile(join(fontFolder, uprightFont)));
+      this.emitFile({ type: 'asset', fileName: `${base}/font/${ordinaryFont}`, source });
     },
   };
 }
@@ -90,8 +111,16 @@ async function joined(): Promise<string> {
     await read(join(mathjaxFolder, 'startup.js')),
     `MathJax.loader.preLoaded(${preloaded.map((name) => JSON.stringify(name)).join(',')})`,
     ...parts,
-    await read(join(fontFolder, 'chtml.js')),
+    declared(await read(join(fontFolder, 'chtml.js'))),
   ].join(';\n');
+}
+
+/** The font's script with our declarations. */
+function declared(script: string): string {
+  return declarations.reduce((text, [theirs, ours]) => {
+    if (!text.includes(theirs)) throw new Error(`MathJax has changed: it does not declare ${theirs}`);
+    return text.replace(theirs, () => ours);
+  }, script);
 }
 
 async function filesUnder(folder: string): Promise<string[]> {

@@ -1,6 +1,8 @@
 import {
   endpoints,
+  getCsrf,
   getExercise,
+  getIdentityToken,
   joinPoll,
   practiseOn,
   previewTask,
@@ -8,15 +10,16 @@ import {
   updateNotificationSettings,
 } from '@lemma/contracts';
 import { screen, waitFor } from '@testing-library/react';
+import { commonReads, firstPages } from '../build/chunks/first-pages.ts';
 import type { RouteObject } from './routing/route.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { loadRoutes } from './router.tsx';
 import { startEngine } from './testing/engine.ts';
 import { exerciseOf } from './testing/exercises.ts';
 import { exampleOf, type Fullness } from './testing/example-of.ts';
 import { administrator, idOf, learner } from './testing/people.ts';
-import { serve } from './testing/server.ts';
+import { readsSoFar, serve } from './testing/server.ts';
 import { showRoutes } from './testing/show.tsx';
 
 /** The addresses of all pages, with ids in place of parameters. */
@@ -34,9 +37,8 @@ const parameters: Readonly<Record<string, string>> = {
   context: 'classroom',
 };
 const routes = await loadRoutes();
-const addresses = [...new Set(addressesOf(routes))].map((path) =>
-  path.replaceAll(/:(\w+)/g, (_, name: string) => parameters[name] ?? idOf(11)),
-);
+const filled = (path: string): string => path.replaceAll(/:(\w+)/g, (_, name: string) => parameters[name] ?? idOf(11));
+const addresses = [...new Set(addressesOf(routes))].map(filled);
 
 /** The calls by which a page that is opened changes something. */
 const opening: readonly string[] = [
@@ -59,7 +61,7 @@ function serveAll(fullness: Fullness): void {
 async function open(address: string, fullness: Fullness) {
   await startEngine();
   serveAll(fullness);
-  showRoutes(routes, address, address.startsWith('/a/') ? administrator : learner);
+  showRoutes(routes, address, /^\/a(?:\/|$)/.test(address) ? administrator : learner);
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.querySelector('main section[aria-busy="true"]')).toBeNull());
 }
@@ -72,5 +74,45 @@ describe.each(['full', 'sparse'] as const)('with %s answers as the contract allo
     expect([...screen.queryAllByRole('button', { name: '' }), ...screen.queryAllByRole('link', { name: '' })]).toEqual(
       [],
     );
+  });
+});
+
+/** A path without the names of its parts, which the contract and the list of first pages spell differently, and without a query. */
+const shapeOf = (path: string): string => path.replace(/\?.*/, '').replaceAll(/:\w+|\{\w+\}/g, '*');
+
+/** Reads that every page makes, of the session and around it. */
+const always = [...commonReads, getCsrf.path, getIdentityToken.path];
+
+/** What a page reads only when it has done something, or knows more than its address and its first reads say. */
+const readLater: Readonly<Record<string, readonly string[]>> = {
+  // They belong to a voter, whom the page first lets in.
+  '/poll/:code': ['/polls/*/mine/', '/polls/*/view/'],
+  // The sections of somebody who is signed in; most who open it are about to sign in.
+  '/account': [
+    '/calendars/',
+    '/feedback/mine/',
+    '/learning/goal/',
+    '/lti/identities/',
+    '/me/language/',
+    '/me/notation/',
+    '/notifications/count/',
+    '/privacy/record_views/',
+    '/session-auth/methods/',
+    '/session-auth/sessions/',
+  ],
+};
+
+function ownReads(paths: Iterable<string>, path: string): readonly string[] {
+  const others = new Set([...always.map(shapeOf), ...(readLater[path] ?? [])]);
+  return [...paths]
+    .map(shapeOf)
+    .filter((read) => !others.has(read))
+    .toSorted();
+}
+
+describe('a page that people open first', () => {
+  it.each(firstPages)('makes the reads that are sent with $path, and no others', async ({ path, reads = [] }) => {
+    await open(filled(path), 'full');
+    await vi.waitFor(() => expect(ownReads(readsSoFar(), path)).toEqual(ownReads(reads, path)));
   });
 });

@@ -9,7 +9,7 @@ type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 const pages = firstPages.map(({ page }) => `features/${page}`);
 const counted = [...pages, ...firstParts];
 /** Of code as it is written: a quarter of it is sent. */
-const bytesPerRequest = 60_000;
+const bytesPerRequest = 25_000;
 const partWeight = 0.1;
 const rareWeight = 0.01;
 
@@ -62,7 +62,9 @@ function planChunks(context: ChunkingContext): ReadonlyMap<string, string> {
   );
   const isPlanned = (id: string): boolean =>
     !react.test(id) && !zod.test(id) && !(id.includes('/contracts/src/') && needsSchemas(id));
-  const shared = [...usersOf].filter(([id, users]) => users.size > 1 && isPlanned(id));
+  const isOfFirstVisit = (users: ReadonlySet<string>): boolean =>
+    [...users].some((user) => counted.includes(areaOf(user)));
+  const shared = [...usersOf].filter(([id, users]) => (users.size > 1 || isOfFirstVisit(users)) && isPlanned(id));
   const bytesOf = (id: string): number => context.getModuleInfo(id)?.code?.length ?? 0;
   const merged = mergeGroups(groupByUsers(shared, bytesOf), {
     weight: weightOf,

@@ -14,7 +14,7 @@ export const commonReads: readonly string[] = ['/site/', '/session-auth/session/
 const bell = '/notifications/count/';
 
 export const firstPages: readonly FirstPage[] = [
-  { page: 'home/HomePage', path: '/' },
+  { page: 'home/HomePage', path: '/', reads: ['/classes/', '/learning/review/', '/learning/goal/', bell] },
   { page: 'classrooms/list/ClassroomsPage', path: '/c', reads: ['/classes/', '/classes/asked/', bell] },
   {
     page: 'classrooms/class-page/ClassroomPage',
@@ -38,11 +38,19 @@ export const firstPages: readonly FirstPage[] = [
       '/attempts/:attempt_id/help/',
     ],
   },
-  { page: 'polls/voting/PollPage', path: '/poll/:code', reads: ['/session-auth/csrf/', '/polls/codes/:code/'] },
+  { page: 'polls/voting/PollPage', path: '/poll/:code', reads: ['/session-auth/csrf/', '/polls/codes/:code/', bell] },
   { page: 'review/ReviewPage', path: '/learn/review' },
-  { page: 'signing-in/account-page/AccountPage', path: '/account' },
-  { page: 'teaching/TeacherHomePage', path: '/a', reads: ['/classes/', bell] },
-  { page: 'exercises/ExercisePage', path: '/a/catalog/exercises/:exerciseId' },
+  { page: 'signing-in/account-page/AccountPage', path: '/account', reads: ['/session-auth/options/'] },
+  {
+    page: 'teaching/TeacherHomePage',
+    path: '/a',
+    reads: ['/classes/', '/exercises/?scope=drafts', '/exercises/reported/', '/polls/', bell],
+  },
+  {
+    page: 'exercises/ExercisePage',
+    path: '/a/catalog/exercises/:exerciseId',
+    reads: ['/exercises/:exerciseId/', '/exercises/:exerciseId/reports/', bell],
+  },
 ];
 
 /** Parts that first pages fetch of their own accord, as soon as they are there or when they have nothing better to do. */

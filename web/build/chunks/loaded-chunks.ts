@@ -12,7 +12,7 @@ export interface Loaded {
 
 /** Everything that a first visit to a page (`features/…`) loads before the page is there. */
 export function loadedForPage(chunks: readonly Chunk[], page: string): Loaded {
-  const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${page}.tsx`));
+  const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${page}.tsx`)));
   const entry = entryOf(chunks);
   if (start === undefined) throw new Error(`the build has no page ${page}`);
   // Most pages are known by a file of their own.

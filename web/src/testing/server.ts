@@ -72,6 +72,12 @@ export function cutNetwork(isNowCut: boolean): void {
   isCut = isNowCut;
 }
 
+/** The reads that the page has made so far, by their paths in the contract. */
+export function readsSoFar(): ReadonlySet<string> {
+  const reads = new Map(endpoints.filter(({ method }) => method === 'GET').map(({ name, path }) => [name, path]));
+  return new Set(made.flatMap(({ name }) => reads.get(name) ?? []));
+}
+
 const token = (uid: string): string => `e30.${btoa(JSON.stringify({ uid }))}.e30`;
 
 /** Signs in the user; null signs out. */

@@ -50,7 +50,7 @@ describe('a read that the server sends with a page', () => {
   it.each([...new Set([...commonReads, ...firstPages.flatMap(({ reads: own = [] }) => own)])])(
     '%s is one of the contract',
     (path) => {
-      expect(written).toContain(path.replaceAll(/:\w+/g, ':'));
+      expect(written).toContain(path.replace(/\?.*/, '').replaceAll(/:\w+/g, ':'));
     },
   );
 });

@@ -1,3 +1,4 @@
 // One chunk: the field is of use only with all of it.
 export { MathfieldElement } from 'mathlive';
+export { default as fontRules } from 'mathlive/fonts.css?inline';
 export { MathLiveBox } from './MathLiveBox.tsx';

@@ -1,4 +1,3 @@
-import fontsAddress from 'mathlive/fonts.css?url';
 import { importAgain } from '../import-again.ts';
 import { trustedHtml } from '../trusted-html.ts';
 import type { MathLiveBox } from './MathLiveBox.tsx';
@@ -18,7 +17,7 @@ export function loadedMathLive(): LoadedField | undefined {
   return loaded;
 }
 
-/** Loads the field and its two fonts once; a failed attempt may be tried again. */
+/** Loads the field once; a failed attempt may be tried again. */
 export function loadMathLive(): Promise<LoadedField> {
   loading ??= start().catch((error: unknown) => {
     loading = undefined;
@@ -28,9 +27,10 @@ export function loadMathLive(): Promise<LoadedField> {
 }
 
 async function start(): Promise<LoadedField> {
-  const [field] = await Promise.all([importAgain(() => import('./mathlive-field.ts')), loadFonts()]);
-  const { MathfieldElement: Field } = field;
-  // The stylesheet brings the fonts; MathLive's own loader would fetch all twenty together.
+  const field = await importAgain(() => import('./mathlive-field.ts'));
+  const { MathfieldElement: Field, fontRules } = field;
+  addFonts(fontRules);
+  // The fonts are declared here; MathLive's own loader would fetch all twenty together.
   document.documentElement.style.setProperty('--ML__static-fonts', 'true');
   Field.fontsDirectory = null;
   Field.soundsDirectory = null;
@@ -40,17 +40,8 @@ async function start(): Promise<LoadedField> {
   return field;
 }
 
-/** Adds MathLive's stylesheet; one that did not arrive leaves no trace, so that it can be added again. */
-function loadFonts(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = fontsAddress;
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error('The fonts of the maths field did not arrive'));
-    });
-    document.head.append(link);
-  });
+/** Declares MathLive's fonts, of which a page fetches those that it shows. Rules one by one need no permission for styles. */
+function addFonts(rules: string): void {
+  const style = document.head.appendChild(document.createElement('style'));
+  for (const rule of rules.match(/@font-face\s*\{[^}]*\}/g) ?? []) style.sheet?.insertRule(rule);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { NoticeNote, UnderTheSentence } from '../field/FieldNotes.tsx';
-import { whenIdle } from '../../ui/hooks/when-idle.ts';
+import { whenSettled } from '../../ui/hooks/when-settled.ts';
 import { prefetchKeyboard, useKeyboardPanel, wantKeyboard } from './keyboard-loader.ts';
 import { useKeyboard } from './keyboard-store.ts';
 import { t } from '../../words/say.tsx';
@@ -34,7 +34,7 @@ export function KeyboardCarrier(): ReactElement | null {
   const carries = useSyncExternalStore(subscribe, () => carriers[0] === id);
   const panel = useKeyboardPanel();
   const { shown, target } = useKeyboard();
-  useEffect(() => (carries ? whenIdle(prefetchKeyboard) : undefined), [carries]);
+  useEffect(() => (carries ? whenSettled(prefetchKeyboard) : undefined), [carries]);
   const isWanted = carries && shown !== 'hidden' && target !== undefined;
   useEffect(() => {
     if (isWanted) wantKeyboard();

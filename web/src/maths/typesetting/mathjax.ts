@@ -82,6 +82,17 @@ function loadMathJax(): Promise<MathJaxGlobal> {
   return loading;
 }
 
+/** Fetches MathJax's script without running it: while a page draws its first question, the network has nothing else to do. */
+export function fetchMathJax(): void {
+  // Tests of components have none.
+  if (typeof __MATHJAX_BASE__ === 'undefined') return;
+  const href = `${__MATHJAX_BASE__}/lemma.js`;
+  if (loading !== undefined || document.head.querySelector(`link[href="${href}"]`) !== null) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'script', href, fetchPriority: 'low' });
+  document.head.append(link);
+}
+
 /** Fonts with the letters, digits, signs and brackets of school mathematics. */
 const ordinaryLetters = /^MJX-(?:BRK|NCM-(?:ZERO|N|I|MI|B|M|SO|LO|S\d|V|DS|C|RB|LT))$/;
 
@@ -222,6 +233,7 @@ async function convert(request: TypesetRequest): Promise<TypesetFormula> {
     const mathjax = await loadMathJax();
     await breathe();
     const boxes = await mathjax.tex2chtmlPromise(request.latex, optionsFor(request));
+    await breathe();
     const mathml = await mathjax.tex2mmlPromise(request.latex, { display: request.display });
     return keep(mathjax, request, { boxes, mathml: mathmlNode(mathml) });
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { CalculatorRule } from '@lemma/contracts';
 import { Calculator } from 'lucide-react';
-import { calculatorWords } from '../../tasks/form/task-rules.ts';
+import { calculatorWords } from '../../tasks/form/calculator-words.ts';
 import { part } from '../../../ui/part.ts';
 import css from './CalculatorNote.module.css';
 

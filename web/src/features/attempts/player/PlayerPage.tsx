@@ -7,8 +7,10 @@ import { FetchError } from '../../../api/fetch-error.ts';
 import { keepRead, useRead } from '../../../api/use-read.ts';
 import { ReadProblem } from '../../../frame/ReadProblem.tsx';
 import { prefetchMathsField } from '../../../maths/prefetch.ts';
+import { fetchMathJax } from '../../../maths/typesetting/mathjax.ts';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/session-context.ts';
+import { answerStore } from '../keeping/answer-store.ts';
 import { attemptCalls } from '../keeping/attempt-calls.ts';
 import { AttemptPlayer } from './AttemptPlayer.tsx';
 import { PlayerFrame } from './PlayerFrame.tsx';
@@ -23,6 +25,11 @@ import * as m from './messages.ts';
 export function PlayerPage() {
   const { classId = '', taskId = '' } = useParams();
   const user = useUser();
+  // The first question waits for the one and is read with the other; neither keeps the page from its own work.
+  useEffect(() => {
+    void answerStore();
+    fetchMathJax();
+  }, []);
   return (
     <TaskPlayer key={`${taskId} ${user?.uid ?? ''}`} classId={classId} taskId={taskId} isSignedIn={user !== null} />
   );

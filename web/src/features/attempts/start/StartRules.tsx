@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { momentWords } from '../../../dates.ts';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
-import { calculatorWords } from '../../tasks/form/task-rules.ts';
+import { calculatorWords } from '../../tasks/form/calculator-words.ts';
 import { resultsSeen } from './start-words.ts';
 import { part } from '../../../ui/part.ts';
 import { Rich, t } from '../../../words/say.tsx';

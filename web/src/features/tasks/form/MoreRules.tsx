@@ -8,7 +8,7 @@ import { FormGrid } from './FormGrid.tsx';
 import { releaseOptions, type TaskFieldsProps } from './TaskFields.tsx';
 import { foldedFields, withLate } from './task-form.ts';
 import { endlessWords, lateFormWords, unusualRules } from './task-form-words.ts';
-import { calculatorWords } from './task-rules.ts';
+import { calculatorWords } from './calculator-words.ts';
 import { classes } from '../../../ui/classes.ts';
 import { part } from '../../../ui/part.ts';
 import { t } from '../../../words/say.tsx';

@@ -1,6 +1,7 @@
-import type { CalculatorRule, Task, TaskRules } from '@lemma/contracts';
+import type { Task, TaskRules } from '@lemma/contracts';
 import { durationWords, momentWords } from '../../../dates.ts';
 import { t } from '../../../words/say.tsx';
+import { calculatorWords } from './calculator-words.ts';
 import * as m from './messages.ts';
 
 export const percentWords = (percent: number): string => `${Math.round(percent * 10) / 10} %`;
@@ -50,13 +51,6 @@ function releaseRule(release: Task['solutions'], rules: TaskRules): string {
   if (release === 'after-answer' && rules.kind === 'assessment') return t(m.withResults);
   return releaseWords[release === 'after-due' && hasNoEnd(rules) ? 'by-hand' : release];
 }
-
-/** The calculator that is allowed, in a sentence for everybody. */
-export const calculatorWords: Readonly<Record<CalculatorRule, string>> = {
-  allowed: t(m.calculatorAllowed),
-  scientific: t(m.scientificCalculatorAllowed),
-  'not-allowed': t(m.noCalculator),
-};
 
 type AllRules = TaskRules & Pick<Task, 'shufflesItems' | 'password'>;
 type Sentence = (rules: AllRules, now: number) => string | false;
