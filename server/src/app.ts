@@ -157,7 +157,7 @@ export async function buildApp(options: AppOptions) {
   warnOfUnknownProxy(app, environment);
   sendSecurityHeaders(app, environment);
   await app.register(cookie);
-  // Of the size of answers gzip makes as little as Brotli, in less time.
+  // Gzip makes answers as small as Brotli does, in less time.
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'br'], globalDecompression: false });
   await app.register(rateLimit, { global: false, store: CallCounts, keyGenerator: (request) => networkOf(request.ip) });
   registerRoutes(app, { ...services, gate: createGate(services) }, allRoutes(services));
