@@ -63,7 +63,7 @@ describe('a page of the server around a launch', () => {
     expect(page.raw).toContain(words);
   });
 
-  it.each([
+  it.each<[string, string, string?]>([
     ['GET', '/lti/login/?iss=%00&client_id=%00&login_hint=a&target_link_uri=a'],
     ['POST', '/lti/login/', 'iss=%00&client_id=a&login_hint=a&target_link_uri=a'],
     ['POST', '/lti/launch/', 'error=%00'],
