@@ -37,6 +37,7 @@ export {
   windowOf,
 } from './work/rules/windows.ts';
 export {
+  hasBegunTest,
   isBegunElsewhere,
   readBegunElsewhere,
   requireUnasked,

@@ -3,6 +3,7 @@ import {
   closeHelpThread,
   commentOnAnswer,
   decideAppeal,
+  exportMyData,
   followHelpThread,
   getHelpPicture,
   getHelpThread,
@@ -19,13 +20,14 @@ import {
   startAttempt,
   type HelpConversation,
 } from '@lemma/contracts';
+import { strFromU8, unzipSync } from 'fflate';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openClassOf } from '../../testing/classes/class-of.ts';
 import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
 import { setTask } from '../../testing/classes/set-task.ts';
 import { followState } from '../../testing/polls/followed.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,6 +36,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const words = 'Multiply each by each.';
+/** How often a teacher's words are in all that a person downloads of themselves. */
+async function countExported(person: Pick<TestClient, 'tryCall'>): Promise<number> {
+  const { bytes } = await person.tryCall(exportMyData);
+  return strFromU8(unzipSync(bytes)['data.json'] ?? new Uint8Array()).split(words).length - 1;
+}
+
 const say = (text: string) => ({ id: newId(), text });
 
 /** Homework about which Ada has asked, which the teacher has published, and a test with the same exercise. */
@@ -136,11 +144,12 @@ it('comments and words on appeals wait likewise [H3] [SC9]', async () => {
     isVisible: (await teacher.call(listAnswerComments, { params: { classId, memberId, taskId: homework } })).map(
       (one) => one.isVisible,
     ),
+    exported: await countExported(ada),
   });
-  const open = { comments: [words], replies: [words, words], isVisible: [true] };
+  const open = { comments: [words], replies: [words, words], isVisible: [true], exported: 2 };
   expect(await read()).toEqual(open);
   const test = await beginTest();
-  expect(await read()).toEqual({ comments: [], replies: ['', ''], isVisible: [false] });
+  expect(await read()).toEqual({ comments: [], replies: ['', ''], isVisible: [false], exported: 0 });
   await ada.call(handIn, { params: { attemptId: test.id } });
   expect(await read()).toEqual(open);
 });

@@ -3,6 +3,7 @@ import { and, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import { helpPictures, imageSizes, users } from '../../../core/db/tables/index.ts';
 import { eraseRows, exportTables, mergeRows } from './personal-data/engine.ts';
+import type { Exported } from './personal-data/rules.ts';
 import type { Erasure, Merging } from './personal-data/rules.ts';
 
 /** Everything of a person as one thing: taken over, handed out, removed. */
@@ -10,7 +11,7 @@ export function createPrivacyStore({ db }: { readonly db: Queryable }) {
   return {
     mergeRows: (merging: Merging): Promise<void> => mergeRows(db, merging),
     eraseRows: (erasure: Erasure): Promise<void> => eraseRows(db, erasure),
-    exportTables: (person: { readonly userId: string; readonly now: Date }) => exportTables(db, person),
+    exportTables: (person: Exported) => exportTables(db, person),
 
     async selectPicture(imageId: string, width: number): Promise<Buffer | null> {
       const [row] = await db

@@ -17,12 +17,11 @@ import {
 import { reviewQueries } from '../../results/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { areResultsVisible } from '../../tasks/api.ts';
+import type { Exported } from '../data/personal-data/rules.ts';
 import { versionedDocument } from '../../exercises/api.ts';
 
 /** Whose data it is, and in which language. */
-export interface Reader {
-  readonly userId: string;
-  readonly now: Date;
+export interface Reader extends Exported {
   readonly speaker: Speaker;
 }
 

@@ -5,6 +5,8 @@ import { exportPages, type Reader } from './export-pages.ts';
 import { zipStream, type ZippedFile } from '../../../core/files/zip-stream.ts';
 import { privacyData } from '../data/privacy-store.ts';
 import type { Services } from '../../../core/services.ts';
+import { hasBegunTest } from '../../tasks/api.ts';
+import type { Exported } from '../data/personal-data/rules.ts';
 import { said, type Speaker } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
 
@@ -19,15 +21,15 @@ const underWay = new WeakMap<object, number>();
 export async function exportPersonalData(services: Services, userId: string, speaker: Speaker): Promise<Readable> {
   const [isThere] = await privacyData(services).selectNotErased([userId]);
   if (isThere === undefined) throw notFound();
+  const isInTest = await hasBegunTest(services, userId);
   const running = underWay.get(services.database) ?? 0;
   if (running >= mostAtOnce) {
     const words = said(m.othersDownload);
     throw new RequestError(429, 'request/too-many', words, { 'retry-after': '60' });
   }
   underWay.set(services.database, running + 1);
-  const stream = Readable.from(zipStream(filesOf(services, { userId, now: services.now(), speaker }), services.now()), {
-    objectMode: false,
-  });
+  const reader = { userId, now: services.now(), isInTest, speaker };
+  const stream = Readable.from(zipStream(filesOf(services, reader), services.now()), { objectMode: false });
   stream.once('close', () => underWay.set(services.database, (underWay.get(services.database) ?? 1) - 1));
   return stream;
 }
@@ -56,11 +58,7 @@ async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-async function* writeJson(
-  services: Services,
-  person: { readonly userId: string; readonly now: Date },
-  pictures: Picture[],
-): AsyncGenerator<string> {
+async function* writeJson(services: Services, person: Exported, pictures: Picture[]): AsyncGenerator<string> {
   yield `{\n"product": ${JSON.stringify(productName)},\n"madeAt": ${JSON.stringify(person.now)}`;
   for await (const { table, rows } of privacyData(services).exportTables(person)) {
     yield `,\n${JSON.stringify(table)}: [`;

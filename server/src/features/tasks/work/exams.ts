@@ -67,6 +67,12 @@ export async function selectItemsBegunElsewhere(
 export const isBegunElsewhere = async (services: Services, userId: string, asked: Asked): Promise<boolean> =>
   (await selectItemsBegunElsewhere(services, userId, asked)).size > 0;
 
+/** Whether the person has begun a test and not handed it in. */
+export async function hasBegunTest(services: Services, userId: string): Promise<boolean> {
+  const classroomIds = idsOf(await selectLearntIn(services, userId));
+  return (await examData(services).selectBegun({ userId, classroomIds }, services.now())).length > 0;
+}
+
 /** Returns whether another test asks an exercise that the learner has begun and not handed in, for many at the same time. */
 export async function readBegunElsewhere(services: Services, userId: string) {
   const classroomIds = idsOf(await selectLearntIn(services, userId));

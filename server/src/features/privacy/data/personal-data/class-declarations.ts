@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../core/db/open-database.ts';
 import {
   accommodations,
-  appeals,
   classrooms,
   gradeChanges,
   invitations,
@@ -13,6 +12,7 @@ import { eraseInvitations, eraseWork, leaveTaughtClasses } from './erase-steps.t
 import {
   own,
   ownAttempts,
+  ownAppeals,
   ownComments,
   ownLateArrivals,
   ownMemberships,
@@ -110,18 +110,7 @@ export const classData = {
   regradedResponses: { users: {}, export: ownRegradedResponses },
   appeals: {
     users: { userId: { merge: 'move', erase: eraseWork }, raisedBy: names, decidedBy: names },
-    export: own(appeals.userId, {
-      shown: {
-        responseId: appeals.responseId,
-        part: appeals.part,
-        message: appeals.message,
-        createdAt: appeals.createdAt,
-        state: appeals.state,
-        answer: appeals.answer,
-        decidedAt: appeals.decidedAt,
-      },
-      order: appeals.id,
-    }),
+    export: ownAppeals,
   },
   answerComments: { users: { authorId: names }, export: ownComments },
   lateArrivals: { users: { decidedBy: names }, export: ownLateArrivals },

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../../core/db/open-database.ts';
 import * as tables from '../../../../core/db/tables/index.ts';
 import { personalData } from './declarations.ts';
 import { emptyAccount } from './erase-steps.ts';
-import type { Erasure, EraseRule, MergeRule, Merging, PersonalData, TableName } from './rules.ts';
+import type { Erasure, EraseRule, Exported, MergeRule, Merging, PersonalData, TableName } from './rules.ts';
 
 const tableNames = Object.keys(personalData) as TableName[];
 /** The same tables, to be asked for by a name that is not written out. */
@@ -61,12 +61,12 @@ const pageSize = 200;
 /** Yields the person's data table by table, read in pages so that memory is bounded. */
 export async function* exportTables(
   db: Queryable,
-  { userId, now }: { readonly userId: string; readonly now: Date },
+  person: Exported,
 ): AsyncGenerator<{ readonly table: TableName; readonly rows: AsyncGenerator<Readonly<Record<string, unknown>>> }> {
   for (const table of tableNames) {
     const read = declarationOf(table).export;
     if (typeof read !== 'function') continue;
-    yield { table, rows: readPages((offset) => read(db, { userId, now, offset, limit: pageSize })) };
+    yield { table, rows: readPages((offset) => read(db, { ...person, offset, limit: pageSize })) };
   }
 }
 

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import {
   answerComments,
+  appeals,
   attempts,
   attemptVariants,
   classrooms,
@@ -160,8 +161,27 @@ export const ownRegradedResponses: ExportPage = async (db, { userId, now, offset
   }));
 };
 
+const allOfAppeals = own(appeals.userId, {
+  shown: {
+    responseId: appeals.responseId,
+    part: appeals.part,
+    message: appeals.message,
+    createdAt: appeals.createdAt,
+    state: appeals.state,
+    answer: appeals.answer,
+    decidedAt: appeals.decidedAt,
+  },
+  order: appeals.id,
+});
+
+/** The person's appeals with the teachers' words on them. */
+export const ownAppeals: ExportPage = async (db, page) => {
+  const rows = await allOfAppeals(db, page);
+  return rows.map((row) => (page.isInTest ? { ...row, answer: null } : row));
+};
+
 /** Comments on the person's answers as far as they see the results, and comments that the person wrote. */
-export const ownComments: ExportPage = async (db, { userId, now, offset, limit }) => {
+export const ownComments: ExportPage = async (db, { userId, now, isInTest, offset, limit }) => {
   const rows = await fromResponses(db, { comment: answerComments, attempt: attempts, task: tasks })
     .innerJoin(answerComments, eq(answerComments.responseId, responses.id))
     .where(or(eq(attempts.userId, userId), eq(answerComments.authorId, userId)))
@@ -171,7 +191,9 @@ export const ownComments: ExportPage = async (db, { userId, now, offset, limit }
   return rows.map(({ comment, attempt, task }) => ({
     responseId: comment.responseId,
     createdAt: comment.createdAt,
-    ...(comment.authorId === userId || areResultsVisible(task, attempt, now) ? { text: comment.text } : {}),
+    ...(comment.authorId === userId || (!isInTest && areResultsVisible(task, attempt, now))
+      ? { text: comment.text }
+      : {}),
   }));
 };
 

@@ -39,10 +39,18 @@ export interface UserColumn {
   readonly erase: EraseRule;
 }
 
+/** The person whose data is exported. */
+export interface Exported {
+  readonly userId: string;
+  readonly now: Date;
+  /** They have begun a test and not handed it in: until then the words of others about their work are left out. */
+  readonly isInTest: boolean;
+}
+
 /** One page of what a person is given of a table; an empty page is the end. */
 export type ExportPage = (
   db: Queryable,
-  page: { readonly userId: string; readonly now: Date; readonly offset: number; readonly limit: number },
+  page: Exported & { readonly offset: number; readonly limit: number },
 ) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
 export interface PersonalData<Table extends PgTable = PgTable> {

@@ -16,8 +16,8 @@ import { own } from './export-steps.ts';
 import type { ExportPage, Merging, PersonalDataOfTables } from './rules.ts';
 import { belongs, names, ofNobody } from './words.ts';
 
-const ownThreads: ExportPage = async (db, { userId, offset, limit }) =>
-  db
+const ownThreads: ExportPage = async (db, { userId, isInTest, offset, limit }) => {
+  const rows = await db
     .select({
       id: helpThreads.id,
       className: classrooms.name,
@@ -36,10 +36,12 @@ const ownThreads: ExportPage = async (db, { userId, offset, limit }) =>
     .orderBy(asc(helpThreads.id))
     .limit(limit)
     .offset(offset);
+  return rows.map((row) => (isInTest ? { ...row, publishedAnswer: null } : row));
+};
 
 /** Exports the person's messages and all in their own threads; the other's name is not theirs to take. */
-const ownMessages: ExportPage = async (db, { userId, offset, limit }) =>
-  db
+const ownMessages: ExportPage = async (db, { userId, isInTest, offset, limit }) => {
+  const rows = await db
     .select({
       threadId: helpMessages.threadId,
       isMine: column(z.boolean(), sql`${helpMessages.authorId} = ${userId}`),
@@ -52,6 +54,8 @@ const ownMessages: ExportPage = async (db, { userId, offset, limit }) =>
     .orderBy(asc(helpMessages.createdAt), asc(helpMessages.id))
     .limit(limit)
     .offset(offset);
+  return rows.map((row) => (isInTest && !row.isMine ? { ...row, words: null } : row));
+};
 
 /** The pictures themselves lie beside. */
 const ownPictures: ExportPage = async (db, { userId, offset, limit }) => {
