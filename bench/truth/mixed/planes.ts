@@ -4,7 +4,7 @@ import { added } from '../solutions/pieces-of-line.ts';
 type Test = (x: number, y: number) => boolean;
 type Statement = readonly [text: string, test: Test];
 
-/** Statements about x and y, told apart or not by a grid of quarters, on which all of their borders lie. */
+/** Statements about x and y. A grid of quarters has all of their borders, so that it shows which of them differ. */
 const groups: readonly ((a: number, b: number, c: number) => readonly Statement[])[] = [
   (a, b) => [
     [`(x${added(-a)})(y${added(-b)}) > 0`, (x, y) => (x - a) * (y - b) > 0],

@@ -41,7 +41,7 @@ function polynomial(random: Random, degree: number): Polynomial {
   return { text: `${lead}x^2${middle === 0 ? '' : `${added(middle)}x`}${added(k * r * s)}`, k, roots };
 }
 
-/** Statements about p that hold where p stands in a relation to 0. */
+/** Statements about p that hold where p is in a relation to 0. */
 const conditions: readonly (readonly [text: string, relation: Relation])[] = [
   ['abs(p) = p', '>='],
   ['abs(p) = -(p)', '<='],
@@ -79,7 +79,7 @@ function ofOneSign(random: Random): TruthCase {
   return judged(random, statement.replace(/p(?![a-z])/g, text), chartOf(k, roots, relation));
 }
 
-/** Statements about p and q that hold where p·q stands in a relation to 0. */
+/** Statements about p and q that hold where p·q is in a relation to 0. */
 const ofProducts: readonly (readonly [text: string, relation: Relation])[] = [
   ['abs((P) + (Q)) = abs(P) + abs(Q)', '>='],
   ['abs((P) - (Q)) = abs(P) + abs(Q)', '<='],

@@ -74,7 +74,7 @@ const holds: Readonly<Record<Relation, (sign: number) => boolean>> = {
   '>=': (sign) => sign >= 0,
 };
 
-/** Where k times the product of x − r for all roots r stands in the relation to 0. */
+/** Where k times the product of x − r for all roots r is in the relation to 0. */
 export function chartOf(k: number, roots: readonly number[], relation: Relation): Pieces {
   const places = [...new Set(roots)].toSorted((a, b) => a - b);
   const signAt = (x: number): number => Math.sign(roots.reduce((product, root) => product * (x - root), k));
@@ -88,7 +88,7 @@ export function chartOf(k: number, roots: readonly number[], relation: Relation)
   ]);
 }
 
-/** The numbers from `from` on that stand in the relation to `to`, where there are no numbers below `from`. */
+/** The numbers from `from` on that are in the relation to `to`, where there are no numbers below `from`. */
 export function beyond(from: Piece, to: number, relation: Relation): Pieces {
   const below = between(from.low, to, from.hasLow, false);
   const above = between(to, Infinity);
