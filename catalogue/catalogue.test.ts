@@ -254,14 +254,21 @@ describe.each(translations)('$path', ({ of, document, translation }) => {
     expect(unknown).toEqual([]);
   });
 
-  test('gives nothing for a formula of its question typed back, in the notation of its language', () => {
+  test('gives nothing for a formula of its question typed back, and the same for one of its solution', () => {
     if (!document) return;
     const translated = inLanguageOf(compiled({ ...document, translations: [translation] }), [translation.language]);
     const notation = notationIds.find((id) => id === translation.language) ?? 'en';
-    const echoes = [0, 1, 2].flatMap((seed) => echoesOf(translated, seed, 'question', notation));
-    expect(echoes.map(({ place, part, fragment, seed }) => `seed ${seed}: ${fragment} of ${place} as ${part}`)).toEqual(
+    const echoes = [echoesOf(translated, 0, 'all', notation), echoesOf(translated, 1, 'question', notation)].flat();
+    const given = echoes.filter(({ place, outcome }) => {
+      const isHint = place.startsWith('hints.');
+      return isHint ? outcome === 'right' : place !== 'solution';
+    });
+    expect(given.map(({ place, part, fragment, seed }) => `seed ${seed}: ${fragment} of ${place} as ${part}`)).toEqual(
       [],
     );
+    const ofSolution = (all: typeof echoes): string[] =>
+      all.flatMap(({ place, part, outcome }) => (place === 'solution' ? [`${part}: ${outcome}`] : [])).sort();
+    expect(ofSolution(echoes)).toEqual(ofSolution(echoesOf(compiled(document), 0)));
   });
 
   test('draws forty variants with the answers of its exercise', () => {

@@ -7,6 +7,7 @@ import { formFamilies } from './forms/forms.ts';
 import { kinkFamilies } from './kinks.ts';
 import { mixedBends } from './mixed/bends.ts';
 import { pieceFamilies } from './mixed/pieces.ts';
+import { planeFamilies } from './mixed/planes.ts';
 import { mixedStatements } from './mixed/statements.ts';
 import { scaleFamilies } from './mixed/scales.ts';
 import { notationFamilies } from './printing/notations.ts';
@@ -18,6 +19,7 @@ import { solutionScanFamilies } from './solutions/scans.ts';
 import { reasonFamilies } from './reasons.ts';
 import { scalarFamilies } from './scalars.ts';
 import { areaFamilies } from './solutions/areas.ts';
+import { chartFamilies } from './solutions/charts.ts';
 import { complexFamilies } from './solutions/complex.ts';
 import { curveFamilies } from './solutions/curves.ts';
 import { realFactorFamilies } from './solutions/real-factors.ts';
@@ -44,6 +46,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...touchFamilies,
   ...mixedBends,
   ...pieceFamilies,
+  ...planeFamilies,
   ...mixedStatements,
   ...scaleFamilies,
   ...answerFamilies,
@@ -71,6 +74,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...regionFamilies,
   ...areaFamilies,
   ...curveFamilies,
+  ...chartFamilies,
   ...complexFamilies,
   ...realFactorFamilies,
   ...vectorFamilies,

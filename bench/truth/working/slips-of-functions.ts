@@ -48,7 +48,7 @@ function exponentials(random: Random): Slip {
       lines: [`log_${a}(x) = ${n}`, `x = ${a}^${n}`, `x = ${c}`],
       ...random.pick<Omit<Slip, 'lines'>>([
         { at: 1, wrong: `x = ${n + 7}^${a}`, named: [] },
-        { at: 1, wrong: `x = ${n * a}`, named: ['logarithm-as-quotient'] },
+        { at: 1, wrong: `x = ${n * a}`, named: ['logarithm-as-quotient', 'logarithm-undone-by-product'] },
         { at: 1, wrong: `x = ${n}`, named: ['term-removed-from-one-side'] },
         { at: 2, wrong: `x = ${a * n}`, named: ['power-as-product'] },
       ]),

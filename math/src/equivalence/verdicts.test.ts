@@ -29,6 +29,8 @@ const cases = [
   ['x^0.5', 'sqrt(x)', 'equal', 'fingerprint'],
   ['(x^2)^(1/2)', 'abs(x)', 'equal', 'normal-form'],
   ['root(3)(x^3)', 'x', 'equal', 'probing'],
+  ['|(1, i)|', 'sqrt(2)', 'equal', 'probing'],
+  ['|(3i, 4)|', 'sqrt(7)', 'different', 'probing'],
   ['floor(x)', 'x', 'different', 'normal-form'],
   ['sign(x)', 'abs(x)/x', 'equal', 'normal-form'],
   ['x', 'y', 'different', 'fingerprint'],

@@ -122,11 +122,11 @@ function sizeOfMatrix(tree: AbsoluteNode | CallNode, rows: Rows): Value | undefi
   const isAbsolute = tree.kind === 'absolute' || tree.name === 'abs';
   const vector = vectorOf(rows);
   if ((isNorm || isAbsolute) && vector && vector.length > 1) {
-    if (vector.some(holdsImaginaryUnit)) return undefined;
-    return {
-      kind: 'scalar',
-      tree: { kind: 'root', radicand: sumTree(vector.map((each) => productTree([each, each]))) },
-    };
+    const squares = vector.map((each) => {
+      const size: Expression = holdsImaginaryUnit(each) ? { kind: 'absolute', body: each } : each;
+      return productTree([size, size]);
+    });
+    return { kind: 'scalar', tree: { kind: 'root', radicand: sumTree(squares) } };
   }
   return !isNorm && (isAbsolute || tree.name === 'det') ? determinantValue(rows) : undefined;
 }

@@ -4,9 +4,10 @@ import { type Program, operation } from '../../algebra/evaluating/program-builde
 import { compile } from '../../algebra/evaluating/program.ts';
 import { run } from '../../algebra/evaluating/run.ts';
 import type { Approximation } from '../../algebra/evaluating/approximation.ts';
+import { rational } from '../../algebra/numbers/rational.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { fixed, noise, size } from './digits.ts';
-import { type Place, digitPlace, doublePlace } from './place.ts';
+import { type Place, digitPlace, doublePlace, rationalPlace } from './place.ts';
 import { NotPrecise, preciseValue } from './precise-value.ts';
 
 /** Functions with more changes of sign among the scanned points are not resolved completely anyway. */
@@ -34,8 +35,12 @@ export function scan(tree: Expression, variable: string): Place[] {
   const program = compile(tree, [variable]);
   if (!program || program.variables.length > 1) return [];
   const crossings = signChanges(program);
+  const jumps = hasRests(program) ? crossings.flatMap(({ high }) => fractionBeside(high) ?? []) : [];
   const slope = attempt(() => compile(differentiate(tree, variable), [variable]), 20_000);
-  const found = crossings.map((bracket) => refined(program, bracket) ?? doublePlace(snapped(bracket.high)));
+  const found = [
+    ...crossings.map((bracket) => refined(program, bracket) ?? doublePlace(snapped(bracket.high))),
+    ...jumps,
+  ];
   if (!slope || slope.variables.length > 1) return found;
   for (const bracket of signChanges(slope)) {
     const value = run(program, [{ re: bracket.high, im: 0 }], 'strict');
@@ -84,7 +89,7 @@ function signChanges(program: Program): Bracket[] {
     .flatMap(({ value }) => [value, -value]);
   for (const x of new Set([0, 1, -1, ...constants])) if (signAt(program, x) === 0) found.push({ low: x, high: x });
   const most = Math.min(mostPlaces, placesTimesLength / program.code.length);
-  const hasRests = program.code.some(({ name }) => name !== undefined && restful.has(name));
+  const mayRest = hasRests(program);
   let [before] = scanned;
   if (before === undefined) return found;
   let signBefore = signAt(program, before);
@@ -94,7 +99,7 @@ function signChanges(program: Program): Bracket[] {
     const isRest = sign === 0 && signBefore === 0;
     if (sign === 0 && !isRest) found.push({ low: x, high: x });
     const isAcross = sign !== 0 && signBefore !== 0;
-    if (signBefore !== undefined && !Object.is(sign, signBefore) && (hasRests || isAcross)) {
+    if (signBefore !== undefined && !Object.is(sign, signBefore) && (mayRest || isAcross)) {
       if (found.length > most) return found;
       found.push(bisect(program, before, x, signBefore, sign));
     }
@@ -106,6 +111,21 @@ function signChanges(program: Program): Bracket[] {
 
 /** Functions of which a difference may be 0 all along an interval: there only its ends are places. */
 const restful: ReadonlySet<string> = new Set(['floor', 'ceil', 'round', 'sign', 'abs', 'max', 'min']);
+
+function hasRests(program: Program): boolean {
+  return program.code.some(({ name }) => restful.has(name));
+}
+
+const largestDenominator = 60;
+
+/** The fraction beside which doubles do not know on what side of a jump they are. */
+function fractionBeside(x: number): Place | undefined {
+  for (let d = 1; d <= largestDenominator; d++) {
+    const n = Math.round(x * d);
+    if (Math.abs(x - n / d) < 4e-9 * Math.max(1, Math.abs(x))) return rationalPlace(rational(n, d));
+  }
+  return undefined;
+}
 
 function bisect(program: Program, from: number, to: number, signFrom: number, signTo: number): Bracket {
   let low = from;

@@ -236,12 +236,12 @@ export function gapSamples(places: readonly Place[], hasSteps = false): Place[][
   const last = places[places.length - 1];
   if (!first || !last) return [[0.3719, -2.83, 5.411].map(doublePlace)];
   const shares = hasSteps ? sharesBesideSteps : sharesOfGap;
-  const besides = (place: Place, side: 1 | -1): Place[] =>
+  const closeTo = (place: Place, side: 1 | -1): Place[] =>
     hasSteps ? [0.01, 1e-5].map((distance) => doublePlace(place.value + side * distance)) : [];
   const samples = [
     [
       ...[0.1, 0.031].map((share) => doublePlace(first.value - 1.37 - Math.abs(first.value) * share)),
-      ...besides(first, -1),
+      ...closeTo(first, -1),
     ],
   ];
   for (let k = 1; k < places.length; k++) {
@@ -250,7 +250,7 @@ export function gapSamples(places: readonly Place[], hasSteps = false): Place[][
   }
   samples.push([
     ...[0.1, 0.031].map((share) => doublePlace(last.value + 1.37 + Math.abs(last.value) * share)),
-    ...besides(last, 1),
+    ...closeTo(last, 1),
   ]);
   return samples;
 }

@@ -28,8 +28,7 @@ import { compareBySampling } from './regions/sampling.ts';
 import { areSolutionsOpen, compareOrders, sameRealZeros } from '../line/real-zeros.ts';
 import { isIntegerLetter } from '../scalars/customary-letters.ts';
 import { comparePrograms, compareScalars, toleranceOf } from '../scalars/scalars.ts';
-import { withoutGreatest } from './definite/greatest-parts.ts';
-import { withoutRoots } from './definite/square-roots.ts';
+import { inPlainWords } from './definite/plain-words.ts';
 import { withoutSums } from './definite/sums-of-sizes.ts';
 import { compareSignPatterns } from './sign-patterns.ts';
 
@@ -47,23 +46,6 @@ export function compareStatements(left: Expression, right: Expression, options: 
   if (result.verdict !== 'unknown' || !isReal) return result;
   const [plainFirst, plainSecond] = [first, second].map((each) => withoutSums(withoutSquares(each)));
   return plainFirst && plainSecond ? compareFar(plainFirst, plainSecond, options, declared) : result;
-}
-
-/** Two formulas without sizes, greatest and least parts; as they are where their signs show that they say the same. */
-function inPlainWords(a: Formula, b: Formula): readonly [Formula, Formula] {
-  const [x, y] = [withoutGreatest(withoutSums(a)), withoutGreatest(withoutSums(b))];
-  const isTheSame = atomsOf(x).length + atomsOf(y).length === atomsOf(a).length + atomsOf(b).length;
-  return isTheSame || compareSignPatterns(a, b) !== 'equal' ? withoutAnyRoots(x, y) : [a, b];
-}
-
-/** Two formulas without square roots, where none are left: two equations only where their signs then agree. */
-function withoutAnyRoots(a: Formula, b: Formula): readonly [Formula, Formula] {
-  const areRational = (formulas: readonly Formula[]): boolean =>
-    formulas.flatMap(atomsOf).every(({ program }) => program.rational);
-  if (areRational([a, b])) return [a, b];
-  const [x, y] = [withoutRoots(a), withoutRoots(b)];
-  const areEquations = a.kind === 'atom' && b.kind === 'atom';
-  return areRational([x, y]) && (!areEquations || compareSignPatterns(x, y) === 'equal') ? [x, y] : [a, b];
 }
 
 /**

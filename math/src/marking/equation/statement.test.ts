@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { read, toPlain } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { periodLetterOf, withPeriodLetter } from './period-letter.ts';
-import { asStatement, coordinatesOf, unknownsOf, withoutDomain } from './statement.ts';
+import { asStatement, coordinatesOf, withoutDomain } from './statement.ts';
+import { unknownsOf } from './unknowns.ts';
 
 function tree(source: string): Expression {
   const result = read(source, { syntax: source.includes('\\') ? 'latex' : 'plain' });

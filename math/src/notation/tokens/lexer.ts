@@ -238,7 +238,7 @@ export class Lexer {
       case undefined:
         throw new Unreadable('empty-command', start, start + 1);
       default:
-        // What is left of spaces: see `plainBlank`.
+        // A space that `plainBlank` leaves before a brace.
         if (this.plain && isSpace(this.source, start + 1)) return this.tokenAt(end);
         if (this.units && this.source[start + 1] === '$') return { kind: 'unit', text: '$', start, end };
         throw new Unreadable('unknown-command', start, end, this.source.slice(start, end));
