@@ -43,7 +43,7 @@ export function HeatMap({ view, measures, keyScenes, before }: HeatMapProps): Re
               <b
                 key={`${x} ${y}`}
                 className={css.peak}
-                style={{ '--across': x / scene.width, '--down': y / scene.height }}
+                style={{ '--x': `${(100 * x) / scene.width}%`, '--y': `${(100 * y) / scene.height}%` }}
               >
                 {count}
               </b>
