@@ -17,6 +17,7 @@ import {
   benchStops,
   benchStreamCuts,
 } from './faults/faults.ts';
+import { benchFigurePages } from './speed/pages/figure-pages.ts';
 import { benchFirstVisit } from './speed/pages/first-visit.ts';
 import { benchGradeBook } from './speed/grade-book.ts';
 import { benchMaths } from './maths/maths.ts';
@@ -59,7 +60,12 @@ const scale = {
   due: benchDue,
   review: benchReview,
 };
-const browsers = { drag: benchDrag, editor: benchEditor, 'first-visit': benchFirstVisit };
+const browsers = {
+  drag: benchDrag,
+  editor: benchEditor,
+  'figure-pages': benchFigurePages,
+  'first-visit': benchFirstVisit,
+};
 const accuracy = { truth: benchTruth, properties: benchProperties, slowest: benchSlowest, mutation: benchMutation };
 const faults = {
   kills: benchKills,
