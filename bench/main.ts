@@ -18,6 +18,7 @@ import {
   benchStreamCuts,
 } from './faults/faults.ts';
 import { benchFieldKey } from './speed/pages/field-key.ts';
+import { benchFigurePages } from './speed/pages/figure-pages.ts';
 import { benchFirstVisit } from './speed/pages/first-visit.ts';
 import { benchGradeBook } from './speed/grade-book.ts';
 import { benchMaths } from './maths/maths.ts';
@@ -64,6 +65,7 @@ const browsers = {
   drag: benchDrag,
   editor: benchEditor,
   'field-key': benchFieldKey,
+  'figure-pages': benchFigurePages,
   'first-visit': benchFirstVisit,
 };
 const accuracy = { truth: benchTruth, properties: benchProperties, slowest: benchSlowest, mutation: benchMutation };

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { callApi, demoTeacher, findDemoIds, findExercise, signIn } from './support/demo.ts';
 import { apples, publish, setUpLesson } from './support/exercises.ts';
+import { byKeyboard } from './support/keyboard.ts';
 import { mathsBox, typeMaths } from './support/maths.ts';
 import { asOnPaper, controlsOnPaper, sheetsOnPaper, textOnPaper } from './support/paper.ts';
 import { joinQuietly, makeAccount } from './support/people.ts';
@@ -192,7 +193,7 @@ test('the browser prints the receipt of a hand-in with its code, its times and e
   await expectOnPaper(page, 'Your receipt', code, 'Started', 'Handed in', 'Time used', apples.title, 'Second apples');
 });
 
-test('thirty learners get worksheets with their names in three clicks, and the key comes on pages of its own [R12]', async ({
+test('by keyboard alone thirty learners get worksheets with their names after three presses, and the key comes on pages of its own [R12]', async ({
   page,
   openBrowser,
   watch,
@@ -208,10 +209,17 @@ test('thirty learners get worksheets with their names in three clicks, and the k
   await joinQuietly(learner.context(), joinCode, { firstName: 'Ben', lastName: 'Ito' });
 
   await page.goto(`/a/classrooms/${classId}/tasks/${taskId}`);
-  await page.getByRole('link', { name: 'Worksheets' }).click();
-  await page.getByRole('button', { name: 'Make 30 sheets' }).click();
+  const hands = byKeyboard(page);
+  await hands.press(page.getByRole('link', { name: 'Worksheets' }));
+  await hands.press(page.getByRole('button', { name: 'Make 30 sheets' }));
   await expect(page.getByRole('region', { name: 'Answer key' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await hands.press(page.getByRole('button', { name: 'Print' }));
+  await expect(page.locator('[data-printed]')).toHaveCount(1);
+  expect(hands.presses).toBe(3);
   await lettersAreHere(page);
   const sheets = await sheetsOnPaper(page);
   const firstKey = sheets.findIndex((text) => text.includes('Answerkey'));

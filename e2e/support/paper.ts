@@ -33,6 +33,42 @@ export async function controlsOnPaper(page: Page): Promise<string[]> {
   return names;
 }
 
+type Place = readonly [x: number, y: number];
+
+interface Drawings {
+  /** Closed outlines of straight lines, each corner once. */
+  readonly outlines: readonly Place[][];
+  /** Lines of many pieces: a browser prints dashes one by one. */
+  readonly dashedLines: number;
+  /** Colours of lines and areas: red, green and blue from 0 to 1. */
+  readonly colours: readonly (readonly number[])[];
+  /** Pictures of pixels. */
+  readonly pictures: number;
+}
+
+/** Returns the drawings that the browser prints, on the paper that the page asks for (ISO 32000-1, 8.5). */
+export async function drawingsOnPaper(page: Page): Promise<Drawings> {
+  const objects = [...objectsOf(await page.pdf({ preferCSSPageSize: true })).values()];
+  const contents = objects.map(({ stream }) => stream).filter((stream) => /\bre\n/.test(stream));
+  const paths = contents.flatMap((content) => content.match(/(?:[-.\d ]+ [mlc]\n|h\n)+(?=S\n)/g) ?? []);
+  const colours = contents.flatMap((content) => [...content.matchAll(/([.\d]+) ([.\d]+) ([.\d]+) (?:RG|rg)\n/g)]);
+  return {
+    outlines: paths.filter((path) => !path.includes(' c\n')).map(cornersOfPath),
+    dashedLines: paths.filter((path) => path.split(' m\n').length > 8).length,
+    colours: colours.map((levels) => levels.slice(1, 4).map(Number)),
+    pictures: objects.filter(({ dictionary }) => dictionary.includes('/Subtype /Image')).length,
+  };
+}
+
+/** The place where a closed path ends is the one where it begins, and some are written twice. */
+function cornersOfPath(path: string): Place[] {
+  const places = [...path.matchAll(/([-.\d]+) ([-.\d]+) [ml]\n/g)].map(([, x, y]): Place => [Number(x), Number(y)]);
+  return places.filter(([x, y], at) => {
+    const [otherX, otherY] = places[at === 0 ? places.length - 1 : at - 1] ?? [];
+    return places.length === 1 || x !== otherX || y !== otherY;
+  });
+}
+
 /** A text as it is looked for on paper, where spaces are gaps. */
 export const asOnPaper = (text: string): string => text.replaceAll(/\s+/g, '');
 

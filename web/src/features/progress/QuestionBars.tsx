@@ -1,6 +1,6 @@
 import type { TaskProgress } from '@lemma/contracts';
 import { Card, CardHead } from '../../ui/Card.tsx';
-import { PressRows } from '../../ui/pressing/PressRows.tsx';
+import { PressRows } from '../../ui/PressRows.tsx';
 import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { part } from '../../ui/part.ts';

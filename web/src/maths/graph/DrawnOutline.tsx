@@ -10,7 +10,7 @@ interface DrawnOutlineProps {
   drawing: Drawing;
 }
 
-/** What is drawn ends at the edge of the figure, with half a line to spare for lines along the edge. */
+/** Half a line beyond the edge of the figure, where a drawing ends: lines along the edge are whole. */
 const rim = 5;
 
 const round = (value: number): number => Math.round(value * 10) / 10;

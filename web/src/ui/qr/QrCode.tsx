@@ -18,7 +18,7 @@ export function QrCode({ text, label, className }: QrCodeProps) {
   return (
     <svg className={className} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#1B1932" shapeRendering="crispEdges" />
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
     </svg>
   );
 }

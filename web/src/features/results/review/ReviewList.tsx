@@ -1,5 +1,5 @@
 import { Card, CardHead } from '../../../ui/Card.tsx';
-import { PressRows } from '../../../ui/pressing/PressRows.tsx';
+import { PressRows } from '../../../ui/PressRows.tsx';
 import { SquareState } from '../../../ui/SquareState.tsx';
 import { scoreWords } from '../grade-book/grade-table.ts';
 import type { ItemOutcome } from './review.ts';

@@ -3,13 +3,10 @@ import type { Scene } from '@lemma/math/document';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { inBox, type PlaneScene } from '../../../../maths/graph/coordinates.ts';
 import { arrowAt } from '../../../../maths/figures/arrow.ts';
-import { placeIn } from '../../../../maths/figures/layout.ts';
-import { classes } from '../../../../ui/classes.ts';
 import { part } from '../../../../ui/part.ts';
 import { heatOf, planeOf, type PointMeasures } from './heat.ts';
 import { t } from '../../../../words/say.tsx';
 import * as m from './messages.ts';
-import wordsCss from '../../../../maths/figures/words-over.module.css';
 import css from './HeatMap.module.css';
 
 const Figure = lazy(async () => ({ default: (await import('../../../../maths/figures/Figure.tsx')).Figure }));
@@ -45,8 +42,8 @@ export function HeatMap({ view, measures, keyScenes, before }: HeatMapProps): Re
             {peaks.map(({ x, y, count }) => (
               <b
                 key={`${x} ${y}`}
-                className={classes(wordsCss.number, wordsCss.n, css.peak)}
-                style={placeIn(scene, x, y)}
+                className={css.peak}
+                style={{ '--x': `${(100 * x) / scene.width}%`, '--y': `${(100 * y) / scene.height}%` }}
               >
                 {count}
               </b>

@@ -26,7 +26,7 @@ export interface Heat {
 }
 
 const mostLevels = 4;
-/** From so many answers on a cell has its number, unless a fuller one is as near as so many pixels of the drawing. */
+/** A cell with so many answers has its number, unless a fuller one is nearer than this in the drawing. */
 const leastOfPeak = 15;
 const nearPeak = { x: 90, y: 75 };
 /** Below so many answers each one is a dot. */
@@ -80,9 +80,10 @@ export function heatOf({ cells, size }: PointMeasures, view: PollQuestionView, s
       const middle = inBox({ x, y }, scene);
       return { x: round(middle.x), y: round(middle.y - height / 2), count: votes };
     });
-  const peaks = tops.reduce<Peak[]>((kept, top) => {
-    const isHidden = kept.some(({ x, y }) => Math.abs(x - top.x) < nearPeak.x && Math.abs(y - top.y) < nearPeak.y);
-    return isHidden ? kept : [...kept, top];
-  }, []);
+  const peaks: Peak[] = [];
+  for (const top of tops) {
+    const isHidden = peaks.some(({ x, y }) => Math.abs(x - top.x) < nearPeak.x && Math.abs(y - top.y) < nearPeak.y);
+    if (!isHidden) peaks.push(top);
+  }
   return { levels: levels.filter(({ path }) => path !== ''), dots: '', peaks };
 }

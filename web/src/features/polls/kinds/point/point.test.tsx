@@ -73,7 +73,7 @@ describe('the map of a hall', () => {
         [-3, -3, 14],
       ]),
     );
-    // One unit is 100: the number stands on the upper edge of the cell.
+    // One unit is 100: the number is at the upper edge of the cell.
     expect(peaks).toEqual([
       { x: 600, y: 650, count: 80 },
       { x: 200, y: 250, count: 15 },
