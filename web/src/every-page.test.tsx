@@ -83,7 +83,7 @@ const shapeOf = (path: string): string => path.replace(/\?.*/, '').replaceAll(/:
 /** Reads that every page makes, of the session and around it. */
 const always = [...commonReads, getCsrf.path, getIdentityToken.path];
 
-/** What a page reads only when it has done something, or knows more than its address and its first reads say. */
+/** Reads that a page makes only when it has done something, or knows more than its address and its first reads say. */
 const readLater: Readonly<Record<string, readonly string[]>> = {
   // They belong to a voter, whom the page first lets in.
   '/poll/:code': ['/polls/*/mine/', '/polls/*/view/'],

@@ -30,7 +30,7 @@ export async function benchFieldKey(): Promise<void> {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.goto(`/c/${classId}/tasks/${taskNamed('Expanding and factorising')}`);
+    await page.goto(`/c/${classId}/tasks/${taskNamed('Lines and parabolas')}`);
     const field = page.locator('math-field').first();
     await field.waitFor();
     await field.click();
@@ -46,6 +46,8 @@ export async function benchFieldKey(): Promise<void> {
         // The first round loads and compiles.
         if (round > 0) rows.push({ all: after.all - before.all, scripts: after.scripts - before.scripts });
       }
+      const written = await field.evaluate((element) => (element as HTMLElement & { value: string }).value);
+      if (written === '') throw new Error('the field takes no keys');
       await page.keyboard.press('Control+a');
       await page.keyboard.press('Delete');
     }

@@ -3,6 +3,8 @@ import { prefetchKeyboard } from './keyboard/keyboard-loader.ts';
 import { notation } from './reading/notation.ts';
 import { whenSettled } from '../ui/hooks/when-settled.ts';
 
+export { fetchMathJax } from './typesetting/mathjax.ts';
+
 /**
  * Fetches what typing mathematics needs before the first box is there, once the page has what it shows; gives the function that
  * calls it off. What does not arrive is fetched again when it is wanted.
