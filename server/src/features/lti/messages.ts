@@ -367,3 +367,18 @@ export const askToRegister = message(
   'Show this page to your teacher or to the person who looks after your LMS. An administrator of {product} can register it at {address}: issuer {issuer}, client ID {clientId}.',
   'refused launch of an LMS that is not registered, words to pass on',
 );
+export const tasksIn = message(
+  'server.lti.tasksIn',
+  'Tasks in {product}',
+  'name of a link in a course of an LMS, which opens the tasks of a class',
+);
+export const questionsInTask = message(
+  'server.lti.questionsInTask',
+  '{count, plural, one {# question} other {# questions}}',
+  'text below a link in a course of an LMS',
+);
+export const namelessLearner = message(
+  'server.lti.namelessLearner',
+  'Learner',
+  'first name of an account for which the LMS gives none; a number may follow',
+);
