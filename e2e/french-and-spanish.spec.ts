@@ -4,7 +4,7 @@ import { callApi } from './support/demo.ts';
 import { publish, setTask } from './support/exercises.ts';
 import { mathsBox, typeMaths } from './support/maths.ts';
 import { makeAccount } from './support/people.ts';
-import { type Look, lookingFor } from './support/words.ts';
+import { type Look, lookingFor } from './support/looks/words.ts';
 import { expect, test } from './test.ts';
 
 const languages = [

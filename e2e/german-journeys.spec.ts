@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readLanguage } from '../scripts/words/made-of-messages.ts';
 import { mathsBox, typeMaths } from './support/maths.ts';
 import { newEmail, password } from './support/people.ts';
-import { type Look, lookingFor } from './support/words.ts';
+import { type Look, lookingFor } from './support/looks/words.ts';
 import { expect, test } from './test.ts';
 
 const german = await readLanguage('de', 'de-AT');

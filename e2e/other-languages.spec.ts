@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { controlsOverlapping, textsCutOff } from './support/cut-off.ts';
+import { controlsOverlapping, textsCutOff } from './support/looks/cut-off.ts';
 import { demoLearner, signIn } from './support/demo.ts';
 import { expect, sidewaysScroll, test } from './test.ts';
 import { people } from './walk.ts';

@@ -1,4 +1,4 @@
-import { importFields, roleWords, type ImportField, type ImportLine, type ImportPlan } from '@lemma/contracts';
+import { importFields, type ImportField, type ImportLine, type ImportPlan } from '@lemma/contracts';
 import { useState } from 'react';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { fieldWords, outcomeTones, outcomeWords, sumsOf } from './import-words.ts';
 import { part } from '../../../ui/part.ts';
 import { t } from '../../../words/say.tsx';
+import { roleWords } from '../members/role-words.ts';
 import * as m from './messages.ts';
 import css from './ImportPreview.module.css';
 

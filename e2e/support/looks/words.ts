@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
-import { type Language, textsOfPeople } from '../../scripts/words/made-of-messages.ts';
-import { expect } from '../test.ts';
-import { firstReadsOf } from './browser/first-reads.ts';
+import { type Language, textsOfPeople } from '../../../scripts/words/made-of-messages.ts';
+import { expect } from '../../test.ts';
+import { firstReadsOf } from '../browser/first-reads.ts';
 
 /** Looks at all texts of a page, and keeps those that are not in its language. */
 export interface Look {

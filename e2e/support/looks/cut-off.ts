@@ -68,10 +68,22 @@ export const controlsOverlapping = (page: Page): Promise<string[]> =>
       }
       return false;
     };
+    /** The part of a box that its scrollers show. */
+    const seenOf = (one: Element, box: DOMRect): DOMRect => {
+      let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+      for (let above = one.parentElement; above !== null && above !== document.body; above = above.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(above);
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const edge = above.getBoundingClientRect();
+        [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+        [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
     const nameOf = (one: Element): string => one.getAttribute('aria-label') ?? (one.textContent ?? '').trim();
     const shown = [...document.querySelectorAll('button, a[href], [role="tab"], summary')]
       .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isLifted(one))
-      .flatMap((one) => [...one.getClientRects()].map((rect) => ({ one, rect })))
+      .flatMap((one) => [...one.getClientRects()].map((rect) => ({ one, rect: seenOf(one, rect) })))
       .filter(({ rect }) => rect.width > 2 && rect.height > 2);
     return shown.flatMap(({ one, rect }, at) =>
       shown
