@@ -1,8 +1,8 @@
-import type { Page, Response } from '@playwright/test';
-import { readLanguage, textsOfPeople } from '../scripts/words/made-of-messages.ts';
-import { firstReadsOf } from './support/browser/first-reads.ts';
+import type { Page } from '@playwright/test';
+import { readLanguage } from '../scripts/words/made-of-messages.ts';
 import { mathsBox, typeMaths } from './support/maths.ts';
 import { newEmail, password } from './support/people.ts';
+import { type Look, lookingFor } from './support/looks/words.ts';
 import { expect, test } from './test.ts';
 
 const german = await readLanguage('de', 'de-AT');
@@ -15,25 +15,9 @@ test('a new teacher and a new learner whose browsers ask for German read no othe
 }) => {
   const foreign: string[] = [];
   /** Opens a browser, and looks at all texts of its pages when asked. */
-  async function openGerman(): Promise<{ page: Page; look: (place: string) => Promise<void> }> {
+  async function openGerman(): Promise<{ page: Page; look: Look }> {
     const page = await openBrowser({ locale: 'de-AT', viewport: { width: 1280, height: 800 } });
-    const { given, settled } = listenForTexts(page);
-    for (const text of typed) given.add(text);
-    const look = async (place: string): Promise<void> => {
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-      await expect(page.locator('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])')).toHaveCount(0);
-      await settled();
-      let found: readonly string[] = [];
-      // A text that is still being replaced may be foreign for a moment.
-      await expect
-        .poll(async () => {
-          found = (await textsOf(page)).filter((text) => !german.isMade(text, given));
-          return found;
-        })
-        .toEqual([])
-        .catch(() => foreign.push(...found.map((text) => `${place}: ${text}`)));
-    };
-    return { page, look };
+    return { page, look: lookingFor(page, { language: german, tag: 'de', typed, foreign }) };
   }
 
   const { page: teacher, look: lookAtTeacher } = await openGerman();
@@ -147,55 +131,3 @@ test('a new teacher and a new learner whose browsers ask for German read no othe
   });
   expect(foreign).toEqual([]);
 });
-
-/** Keeps the texts of people and exercises that the server sends to a page. */
-function listenForTexts(page: Page): {
-  readonly given: Set<string>;
-  readonly settled: () => Promise<unknown>;
-} {
-  const given = new Set<string>();
-  const reading: Promise<void>[] = [];
-  const note = (answer: unknown): void => {
-    for (const text of textsOfPeople(answer)) given.add(text);
-  };
-  const read = async (response: Response): Promise<void> => note(await response.json().catch(() => undefined));
-  const readPage = async (response: Response): Promise<void> =>
-    firstReadsOf(await response.text().catch(() => '')).forEach(note);
-  page.on('response', (response) => {
-    // A stream of events has no end to wait for.
-    const isJson = (response.headers()['content-type'] ?? '').includes('json');
-    if (isJson && response.url().includes('/api/')) reading.push(read(response));
-    else if (response.request().resourceType() === 'document') reading.push(readPage(response));
-  });
-  return { given, settled: () => Promise.all(reading) };
-}
-
-/** All texts of a page that people read or hear. */
-function textsOf(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    /** Formulas, code, and sources that are being written. */
-    const others =
-      'script, noscript, style, code, mjx-container, math, math-field, .cm-content, [data-tex], [translate="no"]';
-    const texts = [document.title];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      if (node.parentElement?.closest(others) === null) texts.push(node.textContent ?? '');
-    }
-    const names = [
-      'aria-label',
-      'aria-description',
-      'aria-roledescription',
-      'aria-valuetext',
-      'title',
-      'placeholder',
-      'alt',
-      'data-label',
-    ];
-    for (const name of names) {
-      for (const element of document.querySelectorAll(`[${name}]`)) {
-        if (element.closest(others) === null) texts.push(element.getAttribute(name) ?? '');
-      }
-    }
-    return [...new Set(texts)];
-  });
-}

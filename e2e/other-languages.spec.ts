@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { controlsOverlapping, textsCutOff } from './support/looks/cut-off.ts';
 import { demoLearner, signIn } from './support/demo.ts';
 import { expect, sidewaysScroll, test } from './test.ts';
 import { people } from './walk.ts';
@@ -35,7 +37,7 @@ const languages = [
 
 for (const { tag, name, locale, walked, sorry, unknownCode, due } of languages) {
   for (const { who, user, pages: pathsOf } of walked) {
-    test(`every page of ${who} opens in ${name} on a phone, and nothing is wider than it [K06]`, async ({
+    test(`every page of ${who} opens in ${name} on a phone, nothing is wider than it and no word is cut [K06]`, async ({
       openBrowser,
       baseURL,
     }) => {
@@ -43,7 +45,7 @@ for (const { tag, name, locale, walked, sorry, unknownCode, due } of languages) 
       if (user) await signIn(page.context(), user);
       const paths = await pathsOf(page.context());
       await page.context().addCookies([{ name: 'lemma_language', value: tag, url: baseURL }]);
-      const wide: string[] = [];
+      const problems: string[] = [];
       for (const path of paths) {
         await test.step(path, async () => {
           await page.goto(path);
@@ -51,10 +53,14 @@ for (const { tag, name, locale, walked, sorry, unknownCode, due } of languages) 
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           await expect(page.getByRole('heading', { name: sorry })).toHaveCount(0);
           await expect(page.locator('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])')).toHaveCount(0);
-          if ((await sidewaysScroll(page)) > 0) wide.push(path);
+          for (const width of [360, 320]) {
+            await page.setViewportSize({ width, height: 740 });
+            problems.push(...(await findCut(page)).map((problem) => `${path} at ${width}: ${problem}`));
+          }
+          await page.setViewportSize({ width: 360, height: 740 });
         });
       }
-      expect(wide).toEqual([]);
+      expect(problems).toEqual([]);
     });
   }
 
@@ -67,4 +73,10 @@ for (const { tag, name, locale, walked, sorry, unknownCode, due } of languages) 
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mila');
     await expect(page.getByRole('heading', { name: due })).toBeVisible();
   });
+}
+
+async function findCut(page: Page): Promise<string[]> {
+  const scroll = await sidewaysScroll(page);
+  const wide = scroll > 0 ? [`wider than the page by ${scroll} px`] : [];
+  return [...wide, ...(await textsCutOff(page)), ...(await controlsOverlapping(page))];
 }

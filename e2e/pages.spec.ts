@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { controlsCutOff } from './support/cut-off.ts';
+import { controlsCutOff } from './support/looks/cut-off.ts';
 import { demoLearner, findDemoIds, signIn } from './support/demo.ts';
 import { mathsBox } from './support/maths.ts';
 import { expect, expectAccessible, findAccessibilityProblems, sidewaysScroll, test } from './test.ts';

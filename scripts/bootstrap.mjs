@@ -1,6 +1,6 @@
 // Runs before `npm start` and `npm test`, with any Node from 20 on and without packages: installs the packages when the
-// lock file changed, and builds the pages when their sources changed (not with --no-build). A run with nothing to do
-// takes a fraction of a second.
+// lock file changed, and builds the pages when their sources changed (not with --no-build; with --made-up-languages also
+// in the languages that tests walk through). A run with nothing to do takes a fraction of a second.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -132,14 +132,15 @@ function hashSources() {
 
 async function buildPages(node) {
   const hash = hashSources();
+  const withMadeUp = process.argv.includes('--made-up-languages') || process.env.PSEUDO_LANGUAGES === 'on';
   // A build with the languages for tests serves without them as well.
-  const index = process.env.PSEUDO_LANGUAGES === 'on' ? 'index.en-XA.html' : 'index.html';
+  const index = withMadeUp ? 'index.ar-XB.html' : 'index.html';
   if (readMark(buildMark) === hash && existsSync(join(root, 'web/dist', index))) return;
   const vite = join(modules, 'vite/bin/vite.js');
   const shell = node.endsWith('.cmd');
   const build = [vite, 'build', '--logLevel', 'warn'];
   // For people, whatever the server is started for: a build for development is larger than its bounds.
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const env = { ...process.env, NODE_ENV: 'production', PSEUDO_LANGUAGES: withMadeUp ? 'on' : 'off' };
   await step('Building the pages', () => run(node, build, join(root, 'web'), { shell, env }));
   writeFileSync(buildMark, `${hash}\n`);
 }

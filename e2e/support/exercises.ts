@@ -116,18 +116,36 @@ export async function setUpLesson(
   const exercises: string[] = [];
   for (const document of documents) exercises.push(await publish(teacher, document));
   const classroom = await callApi<{ id: string; joinCode: string }>(teacher, 'POST', '/classes/', { name: 'Room 7' });
-  const { id } = await callApi<{ id: string }>(teacher, 'POST', `/classes/${classroom.id}/tasks/`, {
+  const taskId = await setTask(teacher, classroom.id, {
     name: task.taskName ?? 'Homework 1',
-    sectionId: null,
     kind: task.kind ?? 'practice',
+    exerciseIds: exercises,
+  });
+  return { classId: classroom.id, joinCode: classroom.joinCode, taskId };
+}
+
+/** A task of published exercises in a class, without its pages; returns its id. */
+export async function setTask(
+  teacher: BrowserContext,
+  classId: string,
+  {
+    name,
+    kind = 'practice',
+    exerciseIds,
+  }: { name: string; kind?: 'practice' | 'assessment'; exerciseIds: readonly string[] },
+): Promise<string> {
+  const { id } = await callApi<{ id: string }>(teacher, 'POST', `/classes/${classId}/tasks/`, {
+    name,
+    sectionId: null,
+    kind,
     opensAt: null,
     dueAt: new Date(Date.now() + 7 * 86_400_000).toISOString(),
-    attemptsAllowed: task.kind === 'assessment' ? 1 : null,
+    attemptsAllowed: kind === 'assessment' ? 1 : null,
     results: 'after-hand-in',
     solutions: 'after-answer',
-    groups: exercises.map((exerciseId) => ({ type: 'SG', items: [{ exerciseId, points: 2 }] })),
+    groups: exerciseIds.map((exerciseId) => ({ type: 'SG', items: [{ exerciseId, points: 2 }] })),
   });
-  return { classId: classroom.id, joinCode: classroom.joinCode, taskId: id };
+  return id;
 }
 
 /** Makes a teacher with a lesson, and the page's person a learner of the class by the name of Ben Ito. */

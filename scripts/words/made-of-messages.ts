@@ -82,7 +82,7 @@ function runsOf(way: readonly Flat[]): readonly (readonly Flat[])[] {
 }
 
 /** Words that `Intl` writes in a language: days, months, languages, lists, times ago. */
-function wordsOfIntl(locale: string): ReadonlySet<string> {
+export function wordsOfIntl(locale: string): ReadonlySet<string> {
   // Every day of the week, in every month.
   const days = Array.from({ length: 84 }, (_, at) => new Date(Date.UTC(2026, Math.floor(at / 7), 1 + (at % 7))));
   const texts = days.flatMap((day) =>

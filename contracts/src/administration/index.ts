@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roles, user } from '../people/person.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { engineWords } from '../core/engine-words.ts';
 
 const feature = 'administration';
 
@@ -231,7 +232,7 @@ export const listMails = endpoint({
         text: z.string(),
         state: z.enum(['waiting', 'sent', 'failed']),
         attempts: z.int(),
-        problem: z.string(),
+        problem: engineWords(),
         createdAt: z.iso.datetime(),
         sentAt: z.iso.datetime().nullable(),
       }),

@@ -2,15 +2,13 @@
 export const memberRoles = ['teacher', 'assistant', 'learner'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
-export const roleWords: Readonly<Record<MemberRole, string>> = {
-  teacher: 'Teacher',
-  assistant: 'Assistant',
-  learner: 'Learner',
-};
+/** Things that are done in a class. */
+export const classActNames = ['learn', 'help', 'set', 'people', 'settings'] as const;
+export type ClassActName = (typeof classActNames)[number];
 
 /** One thing that is done in a class, who may, and the calls that do it. */
 export interface ClassAct {
-  readonly words: string;
+  readonly name: ClassActName;
   readonly roles: readonly MemberRole[];
   readonly calls: readonly string[];
 }
@@ -22,17 +20,17 @@ const teachers: readonly MemberRole[] = ['teacher'];
 /** Rights of each role in a class. The members page shows this table; a test holds the calls to it. */
 export const classActs: readonly ClassAct[] = [
   {
-    words: 'See the class and work on its tasks',
+    name: 'learn',
     roles: everybody,
     calls: ['getClassroomStudent', 'getLearnerTask', 'startAttempt'],
   },
   {
-    words: 'See members, results and progress, and help',
+    name: 'help',
     roles: staff,
     calls: ['getClassroomAdmin', 'listMembers', 'getTask'],
   },
   {
-    words: 'Set tasks and arrange sections',
+    name: 'set',
     roles: teachers,
     calls: [
       'createTask',
@@ -47,7 +45,7 @@ export const classActs: readonly ClassAct[] = [
     ],
   },
   {
-    words: 'Let people in, invite, import and remove them, change roles',
+    name: 'people',
     roles: teachers,
     calls: [
       'answerJoinRequests',
@@ -66,7 +64,7 @@ export const classActs: readonly ClassAct[] = [
     ],
   },
   {
-    words: 'Change settings, copy or archive the class',
+    name: 'settings',
     roles: teachers,
     calls: ['updateClassroom', 'copyClassroom'],
   },

@@ -12,7 +12,7 @@ const growth = 0.35;
  */
 export function pseudoText(english: string): string {
   const pieces = parseMessage(english);
-  const room = '~'.repeat(Math.ceil(lengthOf(pieces) * growth));
+  const room = '~'.repeat(Math.ceil(lengthOf(pieces) * growth)).replaceAll(/~{8}(?=~)/g, '$& ');
   return `⟦${printPieces(pieces, accented, false)}${room === '' ? '' : ` ${room}`}⟧`;
 }
 

@@ -44,14 +44,6 @@ export class InvalidRequest extends RequestError {
     this.name = 'InvalidRequest';
     this.fields = fields;
   }
-
-  /** Its messages in English, for a message that is made of them. */
-  get words(): string {
-    return Object.values(this.fields)
-      .flat()
-      .map((one) => wordsOf(one, english))
-      .join(' ');
-  }
 }
 
 export const invalidField = (field: string, message: Said | string) => new InvalidRequest({ [field]: [message] });

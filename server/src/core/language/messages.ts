@@ -146,3 +146,8 @@ export const tooManyPeople = message(
   'The LMS lists more than {number} people in this course.',
   'what an LMS did when Lemma asked it, for teachers and administrators',
 );
+export const reservedDomain = message(
+  'server.stored.reservedDomain',
+  'The domain of this address is reserved for examples; mails to it are not sent.',
+  'why a mail was not sent, for administrators',
+);

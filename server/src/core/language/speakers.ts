@@ -29,6 +29,10 @@ export function speakerOf(tag: string | null | undefined): Speaker {
   return made;
 }
 
+/** The speaker of the language of an installation, for words that are stored and read by everybody. */
+export const speakerOfSite = ({ languages }: { readonly languages: readonly string[] }): Speaker =>
+  speakerOf(languages[0]);
+
 /** The speaker for the reader of an answer: pages name their language, as browsers do, in `Accept-Language`. */
 export function speakerFor(headers: { readonly 'accept-language'?: string | undefined }): Speaker {
   return speakerOf(chooseLanguage(acceptedLanguages(headers['accept-language']), available));

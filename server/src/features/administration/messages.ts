@@ -81,3 +81,9 @@ export const secondFactorsRemovedAction = message(
   'I did not ask for this: set a new password',
   'mail about two-step sign-in',
 );
+export const theServer = message('server.administration.theServer', 'The server', 'actor of an entry of the audit log');
+export const somebodyRemoved = message(
+  'server.administration.somebodyRemoved',
+  'Somebody who was removed',
+  'actor or subject of an entry of the audit log whose account is no longer there',
+);

@@ -13,7 +13,7 @@ import {
   setUserRoles,
   removeSecondFactors,
 } from './work/users.ts';
-import { speakerForBrowser } from '../../core/language/speakers.ts';
+import { speakerFor, speakerForBrowser } from '../../core/language/speakers.ts';
 import type { Services } from '../../core/services.ts';
 import { sendDownload } from '../../core/http/send-download.ts';
 
@@ -53,7 +53,9 @@ export function administrationRoutes(services: Services) {
       return undefined;
     }),
 
-    serve(calls.listAuditEntries, ({ query }) => listAuditEntries(services, query)),
+    serve(calls.listAuditEntries, ({ query, browser }) =>
+      listAuditEntries(services, query, speakerFor(browser.headers)),
+    ),
 
     serve(calls.listMails, ({ query }) => listMails(services, query)),
 

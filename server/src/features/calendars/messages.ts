@@ -10,3 +10,8 @@ export const mostCalendars = message(
   'You have {mostCalendars} calendars already. End one of them first.',
   'refusal, calendars',
 );
+export const dueEntry = message(
+  'server.calendars.dueEntry',
+  'Due: {task} ({className})',
+  'entry in a calendar, for the date at which a task is due',
+);

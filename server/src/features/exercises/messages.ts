@@ -62,3 +62,4 @@ export const fileTakesTooLong = message(
   'This file takes too long to read. Import it in parts.',
   'refusal, unpack-elsewhere',
 );
+export const copyTitle = message('server.exercises.copyTitle', '{title} (copy)', 'title of a copy of an exercise');

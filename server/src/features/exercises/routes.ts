@@ -1,6 +1,7 @@
 import * as calls from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { serve } from '../../core/http/serve.ts';
+import { speakerFor } from '../../core/language/speakers.ts';
 import {
   createExercise,
   archiveExercise,
@@ -49,6 +50,8 @@ export function exerciseRoutes(services: Services) {
 
     serve(calls.restoreExercise, ({ user, params }) => restoreExercise(services, user, params.exerciseId)),
 
-    serve(calls.copyExercise, ({ user, exercise }) => copyExercise(services, user, exercise)),
+    serve(calls.copyExercise, ({ user, exercise, browser }) =>
+      copyExercise(services, user, exercise, speakerFor(browser.headers)),
+    ),
   ];
 }

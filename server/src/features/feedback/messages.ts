@@ -15,3 +15,8 @@ export const whatYouWrote = message(
   'This is what you wrote:',
   'mail that answers feedback',
 );
+export const team = message(
+  'server.feedback.team',
+  '{product} team',
+  'who answered feedback, where the person is no longer known',
+);

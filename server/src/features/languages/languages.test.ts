@@ -1,18 +1,24 @@
 import {
   apiBase,
+  copyExercise,
+  createExercise,
   forgotPassword,
   getOwnLanguage,
   getSite,
+  importExercises,
   joinClassroom,
+  listSessions,
   login,
   logout,
   setOwnLanguage,
+  transferType,
   updateClassroom,
 } from '@lemma/contracts';
 import { languageCookie, offeredLanguages } from '@lemma/contracts/messages';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../../core/db/tables/index.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { speakerForPerson } from './api.ts';
 
@@ -124,6 +130,26 @@ describe('what is written to a person', () => {
       headers: { 'accept-language': 'en-XA' },
     });
     expect(short.body).toEqual({ code: [expect.stringMatching(/^⟦Ţĥîš îš ñééðéð/)] });
+  });
+});
+
+describe('names that the server gives', () => {
+  it('are in the language of the page: copies, devices, lines of a file', async () => {
+    const teacher = await app.signUpAs('teacher');
+    teacher.sendAlways({ 'accept-language': 'de-AT', 'user-agent': 'Mozilla/5.0 (iPad) Firefox/140.0' });
+    const { id } = await teacher.call(createExercise, { body: { document: squareOfSum as never } });
+    const copy = await teacher.call(copyExercise, { params: { exerciseId: id } });
+    expect(copy.document.title).toBe('Square of a sum (Kopie)');
+    const browser = app.visitor();
+    browser.sendAlways({ 'user-agent': 'Mozilla/5.0 (iPad) Firefox/140.0' });
+    await browser.call(login, { body: { username: teacher.email, password: teacher.password } });
+    const sessions = await teacher.call(listSessions, {});
+    expect(sessions.map(({ device }) => device)).toContain('Firefox auf einem iPad');
+    const refused = await teacher.send('POST', `${apiBase}${importExercises.path}`, {
+      body: Buffer.from('{"format": "lemma-exercises/1",\n "exercises": [{"title": ""]}'),
+      headers: { 'content-type': transferType },
+    });
+    expect(refused.body).toEqual({ nonFieldErrors: ['Zeile 2: Hier fehlt ein Komma oder }.'] });
   });
 });
 

@@ -6,6 +6,7 @@ import { setTask } from '../../testing/classes/set-task.ts';
 import { launchIn, type Framed } from '../../testing/lti/framed.ts';
 import { openLti, readLoginPage, type OpenedLti } from '../../testing/lti/opened-lti.ts';
 import type { LaunchWish } from '../../testing/lti-platform/launches.ts';
+import { speakerOf } from '../../core/language/speakers.ts';
 import { contentItems } from './work/deep-linking/answer.ts';
 
 let moodle: OpenedLti;
@@ -230,6 +231,9 @@ it.each([
     opensAt: null,
     dueAt: null,
   }));
-  const items = contentItems({ kind: 'tasks', tasks }, { launchAddress: '', settings, product });
+  const items = contentItems(
+    { kind: 'tasks', tasks },
+    { launchAddress: '', settings, product, speaker: speakerOf('en') },
+  );
   expect(items.map((item) => (item['lineItem'] as { scoreMaximum: number }).scoreMaximum)).toEqual(expected);
 });

@@ -382,3 +382,18 @@ export const openNow = message(
   'Continue',
   'page of an address that signs somebody in whom another site has sent, button',
 );
+export const tasksIn = message(
+  'server.lti.tasksIn',
+  'Tasks in {product}',
+  'name of a link in a course of an LMS, which opens the tasks of a class',
+);
+export const questionsInTask = message(
+  'server.lti.questionsInTask',
+  '{count, plural, one {# question} other {# questions}}',
+  'text below a link in a course of an LMS',
+);
+export const namelessLearner = message(
+  'server.lti.namelessLearner',
+  'Learner',
+  'first name of an account for which the LMS gives none; a number may follow',
+);

@@ -202,3 +202,18 @@ export const learnersFile = message(
   'name of a file',
 );
 export const answersFile = message('server.polls.answersFile', '{pollName} answers {day}.{format}', 'name of a file');
+export const codename = message(
+  'server.polls.codename',
+  '{quality} {animal}',
+  'a codename of somebody who answers a poll, such as “amber badger”',
+);
+export const qualities = message(
+  'server.polls.qualities',
+  'amber, bold, brave, bright, brisk, calm, clever, coral, curious, deft, eager, early, fair, gentle, golden, grand, happy, hazel, honest, indigo, jolly, keen, kind, lively, lucky, mellow, merry, mild, neat, noble, olive, patient, polite, proud, quick, quiet, rapid, ready, rosy, royal, sharp, silver, smart, steady, sunny, swift, teal, tidy, vivid, warm, wise, witty',
+  'words of codenames, with commas between them; each fits each animal of the other list, in gender too, and says nothing that could hurt',
+);
+export const animals = message(
+  'server.polls.animals',
+  'badger, beaver, bison, crane, deer, dolphin, dove, eagle, falcon, finch, fox, gecko, hare, hawk, hedgehog, heron, ibex, ibis, jay, kestrel, kingfisher, koala, lark, lynx, magpie, marten, mole, moose, newt, nightingale, ocelot, orca, osprey, otter, owl, panda, pelican, penguin, puffin, quail, raven, robin, salmon, seal, sparrow, stork, swallow, swan, tern, thrush, toad, turtle, wombat, wren',
+  'animals of codenames, with commas between them; all of one gender',
+);

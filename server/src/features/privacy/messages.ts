@@ -183,3 +183,18 @@ export const figureOf = message(
 );
 export const yes = message('server.privacy.export.yes', 'yes', 'readable page of an export of personal data');
 export const no = message('server.privacy.export.no', 'no', 'readable page of an export of personal data');
+export const removedLearner = message(
+  'server.privacy.removedLearner',
+  'Removed learner',
+  'name in place of a learner who was erased: two words, which become first and last name',
+);
+export const removedUser = message(
+  'server.privacy.removedUser',
+  'Removed user',
+  'name of an account that was erased: two words, which become first and last name',
+);
+export const formerAuthor = message(
+  'server.privacy.formerAuthor',
+  'Former author',
+  'name of an account that was erased and has exercises that others use: two words, which become first and last name',
+);

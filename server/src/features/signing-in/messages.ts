@@ -282,3 +282,28 @@ export const accountUnlinked = message(
   'An account elsewhere was unlinked: it no longer signs in here.',
   'mail about a change to how a person signs in',
 );
+export const browserOn = message(
+  'server.signingIn.browserOn',
+  '{browser} on {system, select, iphone {an iPhone} ipad {an iPad} mac {a Mac} other {{system}}}',
+  'a device on which somebody is signed in, such as “Firefox on Android”',
+);
+export const someBrowserOn = message(
+  'server.signingIn.someBrowserOn',
+  'Browser on {system, select, iphone {an iPhone} ipad {an iPad} mac {a Mac} other {{system}}}',
+  'a device on which somebody is signed in, whose browser is not known',
+);
+export const unknownDevice = message(
+  'server.signingIn.unknownDevice',
+  'Unknown device',
+  'a device on which somebody is signed in',
+);
+export const newFirstName = message(
+  'server.signingIn.newFirstName',
+  'New',
+  'first name of an account for which a provider gives none',
+);
+export const newLastName = message(
+  'server.signingIn.newLastName',
+  'learner',
+  'last name of an account for which a provider gives none',
+);

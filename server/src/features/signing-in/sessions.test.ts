@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions, users } from '../../core/db/tables/index.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { speakerOf } from '../../core/language/speakers.ts';
 import { describeDevice } from './work/sessions/device-words.ts';
 import { sessionData } from './data/session-store.ts';
 
@@ -152,6 +153,6 @@ describe('a device in words', () => {
     ['curl/8.5.0', 'Unknown device'],
     ['', 'Unknown device'],
   ])('%s is %s', (userAgent, words) => {
-    expect(describeDevice(userAgent)).toBe(words);
+    expect(describeDevice(userAgent, speakerOf('en'))).toBe(words);
   });
 });

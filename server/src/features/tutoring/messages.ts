@@ -93,3 +93,18 @@ export const exerciseNotYours = message(
   'refusal, drafts',
 );
 export const hintsFull = message('server.tutoring.hintsFull', 'The exercise has {mostHints} hints.', 'refusal, hints');
+export const messageReported = message(
+  'server.tutoring.messageReported',
+  'A message in a help thread is reported',
+  'subject of a report to those who run the instance',
+);
+export const theMessage = message(
+  'server.tutoring.theMessage',
+  'The message:',
+  'report to those who run the instance; the message follows',
+);
+export const picturesOnly = message(
+  'server.tutoring.picturesOnly',
+  '(pictures only)',
+  'report of a message without words',
+);

@@ -1,13 +1,16 @@
 import type * as calls from '@lemma/contracts';
 import type { QueryOf, ResponseOf } from '@lemma/contracts';
+import type { Speaker } from '@lemma/contracts/messages';
 import { pageOf } from './users.ts';
 import { auditQueries } from '../../audit/api.ts';
 import { logQueries } from '../../operations/api.ts';
 import type { Services } from '../../../core/services.ts';
+import * as m from '../messages.ts';
 
 export async function listAuditEntries(
   services: Services,
   query: QueryOf<typeof calls.listAuditEntries>,
+  speaker: Speaker,
 ): Promise<ResponseOf<typeof calls.listAuditEntries>> {
   const total = await auditQueries(services).countAuditEntries(query);
   const rows = await auditQueries(services).selectAuditEntries(query, pageOf(query));
@@ -18,9 +21,9 @@ export async function listAuditEntries(
       id: entry.id,
       at: entry.at.toISOString(),
       act: entry.act,
-      actor: entry.actorId === null ? 'The server' : (actor ?? 'Somebody who was removed'),
+      actor: entry.actorId === null ? speaker.say(m.theServer) : (actor ?? speaker.say(m.somebodyRemoved)),
       actorId: entry.actorId,
-      subject: entry.subjectId === null ? '' : (subject ?? 'Somebody who was removed'),
+      subject: entry.subjectId === null ? '' : (subject ?? speaker.say(m.somebodyRemoved)),
       subjectId: entry.subjectId,
       details: entry.details,
     })),

@@ -1,8 +1,11 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
+import type { Speaker } from '@lemma/contracts/messages';
 import { notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import { hashToken } from '../../../core/tokens.ts';
 import { type Accommodation, accommodationQueries, windowOf } from '../../tasks/api.ts';
+import { speakerForPerson } from '../../languages/api.ts';
+import * as m from '../messages.ts';
 import { calendarData, type DatedTask } from '../data/calendar-store.ts';
 
 const dayMs = 86_400_000;
@@ -30,22 +33,24 @@ export async function writeFeed(services: Services, token: string): Promise<stri
     await data.setRead(calendar.id, now);
   }
   const { publicUrl } = services.environment;
+  const speaker = await speakerForPerson(services, userId);
   const feed = ical({
     name: calendar.className ?? 'Lemma',
-    prodId: { company: 'Lemma', product: 'Due dates', language: 'EN' },
+    prodId: { company: 'Lemma', product: 'Due dates', language: speaker.language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 3600,
     url: publicUrl,
   });
   const byClass = new Map(profiles);
-  for (const row of rows) feed.createEvent(eventOf(row, byClass.get(row.task.classroomId) ?? null, { now, publicUrl }));
+  for (const row of rows)
+    feed.createEvent(eventOf(row, byClass.get(row.task.classroomId) ?? null, { now, publicUrl, speaker }));
   return feed.toString();
 }
 
 function eventOf(
   { task, className, role }: DatedTask,
   accommodation: Accommodation | null,
-  { now, publicUrl }: { readonly now: Date; readonly publicUrl: string },
+  { now, publicUrl, speaker }: { readonly now: Date; readonly publicUrl: string; readonly speaker: Speaker },
 ): ICalEventData {
   const window = windowOf(task, role === 'learner' ? accommodation : null);
   const dueAt = window.dueAt ?? now;
@@ -57,7 +62,7 @@ function eventOf(
     stamp: now,
     start: isAppointment ? opensAt : dueAt,
     end: dueAt,
-    summary: isAppointment ? `${task.name} (${className})` : `Due: ${task.name} (${className})`,
+    summary: isAppointment ? `${task.name} (${className})` : speaker.say(m.dueEntry, { task: task.name, className }),
     url: `${publicUrl}${page}/tasks/${task.id}`,
     created: task.createdAt,
     status: task.archivedAt === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,

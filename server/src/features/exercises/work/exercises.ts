@@ -20,7 +20,7 @@ import { catalogueSearch } from './search/search.ts';
 import { sharingData } from '../data/sharing-store.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
-import { said } from '@lemma/contracts/messages';
+import { said, type Speaker } from '@lemma/contracts/messages';
 import { readerOf } from './search/reader-texts.ts';
 import * as m from '../messages.ts';
 
@@ -180,12 +180,17 @@ export async function unpublishExercise(
 }
 
 /** A draft of one's own, with credit to the source (M01). */
-export async function copyExercise(services: Services, user: SignedInUser, exercise: ExerciseRow): Promise<Exercise> {
+export async function copyExercise(
+  services: Services,
+  user: SignedInUser,
+  exercise: ExerciseRow,
+  speaker: Speaker,
+): Promise<Exercise> {
   const version = await exerciseData(services).selectLatestVersion(exercise.id);
   const document = canEditExercise(user, exercise) || !version ? exercise.draft : version.document;
   const copied = {
     ...document,
-    title: `${document.title} (copy)`.slice(0, 160),
+    title: speaker.say(m.copyTitle, { title: document.title }).slice(0, 160),
     credit: { ...document.credit, source: `${exercise.title}, ${exercise.ownerName}`.slice(0, 500) },
   };
   return createExercise(services, user, copied, version?.id ?? null);

@@ -9,7 +9,7 @@ import {
   type ResponseOf,
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { said } from '@lemma/contracts/messages';
+import { said, type Speaker } from '@lemma/contracts/messages';
 import { speakersFor } from '../../languages/api.ts';
 import * as m from '../messages.ts';
 import { cleanLine, cleanText } from '../../../core/clean-text.ts';
@@ -27,7 +27,7 @@ type Reply = Awaited<ReturnType<FeedbackStore['selectReplies']>>[number];
 
 const shownOfMine = 50;
 
-function present(row: Row, replies: readonly Reply[]): FeedbackItem {
+function present(row: Row, replies: readonly Reply[], speaker: Speaker): FeedbackItem {
   return {
     id: row.id,
     subject: row.subject,
@@ -40,7 +40,7 @@ function present(row: Row, replies: readonly Reply[]): FeedbackItem {
       .filter((reply) => reply.feedbackId === row.id)
       .map(({ id, author, message, createdAt }) => ({
         id,
-        author: author ?? `${productName} team`,
+        author: author ?? speaker.say(m.team, { product: productName }),
         message,
         at: createdAt.toISOString(),
       })),
@@ -98,15 +98,16 @@ export const reportAbuse = (
     context: { userAgent: '', pageUrl: path, version, extras: {} },
   });
 
-export async function listMyFeedback(services: Services, userId: string): Promise<FeedbackItem[]> {
+export async function listMyFeedback(services: Services, userId: string, speaker: Speaker): Promise<FeedbackItem[]> {
   const rows = await feedbackData(services).selectFeedbackOf(userId, shownOfMine);
   const replies = await feedbackData(services).selectReplies(rows.map((row) => row.id));
-  return rows.map((row) => present(row, replies));
+  return rows.map((row) => present(row, replies, speaker));
 }
 
 export async function listFeedback(
   services: Services,
   query: QueryOf<typeof calls.listFeedback>,
+  speaker: Speaker,
 ): Promise<ResponseOf<typeof calls.listFeedback>> {
   const total = await feedbackData(services).countFeedback(query);
   const open = await feedbackData(services).countFeedback({ q: '', state: 'OP' });
@@ -116,7 +117,7 @@ export async function listFeedback(
     total,
     open,
     items: rows.map(({ item, sender }) => ({
-      ...present(item, replies),
+      ...present(item, replies, speaker),
       sender: sender ?? '',
       senderId: item.userId,
       replyAllowed: item.replyAllowed,
@@ -138,10 +139,15 @@ interface Answer {
   readonly author: SignedInUser;
   readonly feedbackId: string;
   readonly message: string;
+  /** For the author, who reads the item with its answer. */
+  readonly speaker: Speaker;
 }
 
 /** Shows the answer on the sender's account page; also mails it where one is wanted and an address is known. */
-export function answerFeedback(services: Services, { author, feedbackId, message }: Answer): Promise<FeedbackItem> {
+export function answerFeedback(
+  services: Services,
+  { author, feedbackId, message, speaker }: Answer,
+): Promise<FeedbackItem> {
   return inTransaction(services, async (services) => {
     const { item, senderEmail } = await requireFeedback(services, feedbackId);
     const text = cleanText(message);
@@ -170,15 +176,19 @@ export function answerFeedback(services: Services, { author, feedbackId, message
       await mailQueries(services).insertMail({ userId: item.userId, to, ...mail });
     }
     const replies = await feedbackData(services).selectReplies([feedbackId]);
-    return present({ ...item, state: 'AN' }, replies);
+    return present({ ...item, state: 'AN' }, replies, speaker);
   });
 }
 
 export async function setFeedbackState(
   services: Services,
-  { feedbackId, state }: { readonly feedbackId: string; readonly state: FeedbackState },
+  {
+    feedbackId,
+    state,
+    speaker,
+  }: { readonly feedbackId: string; readonly state: FeedbackState; readonly speaker: Speaker },
 ): Promise<FeedbackItem> {
   const { item } = await requireFeedback(services, feedbackId);
   await feedbackData(services).updateState(feedbackId, state);
-  return present({ ...item, state }, await feedbackData(services).selectReplies([feedbackId]));
+  return present({ ...item, state }, await feedbackData(services).selectReplies([feedbackId]), speaker);
 }

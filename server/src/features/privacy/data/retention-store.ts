@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import { attempts, attemptVariants, classrooms, responses, tasks, users } from '../../../core/db/tables/index.ts';
 import { eraseRows } from './personal-data/engine.ts';
+import type { Erasure } from './personal-data/rules.ts';
 import { replaceByShadow } from './personal-data/shadows.ts';
 import { rowsOf } from '../../../core/db/rows.ts';
 
@@ -110,11 +111,11 @@ function retentionChanges(db: Queryable) {
       return learners.map(({ id }) => id).sort();
     },
 
-    replaceLearner: (learner: { readonly userId: string; readonly classId: string; readonly at: Date }) =>
-      replaceByShadow(db, learner),
+    replaceLearner: (learner: Erasure & { readonly classId: string }) => replaceByShadow(db, learner),
 
     /** Somebody who only ever gave a name in a class has nothing left: the name goes too. */
-    async eraseIfNothingIsLeft(userId: string, at: Date): Promise<void> {
+    async eraseIfNothingIsLeft(erasure: Erasure): Promise<void> {
+      const { userId } = erasure;
       const [left] = await db
         .select({ id: users.id })
         .from(users)
@@ -126,7 +127,7 @@ function retentionChanges(db: Queryable) {
             sql`not exists (select 1 from attempts where attempts.user_id = ${userId})`,
           ),
         );
-      if (left) await eraseRows(db, { userId, at });
+      if (left) await eraseRows(db, erasure);
     },
   };
 }

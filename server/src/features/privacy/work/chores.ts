@@ -1,6 +1,7 @@
 import { applyRetention } from './retention.ts';
 import { privacyData } from '../data/privacy-store.ts';
 import { accountQueries } from '../../people/api.ts';
+import { speakerOfSite } from '../../../core/language/speakers.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { pollQueries } from '../../polls/api.ts';
@@ -40,7 +41,9 @@ export async function eraseLateRows(services: Services): Promise<void> {
   for (const userId of await privacyData(services).selectErasedSince(since)) {
     await inTransaction(services, async (services) => {
       const [account] = await accountQueries(services).lockAccounts([userId]);
-      if (account?.erasedAt) await privacyData(services).eraseRows({ userId, at: account.erasedAt });
+      if (!account?.erasedAt) return;
+      const speaker = speakerOfSite(services.environment);
+      await privacyData(services).eraseRows({ userId, at: account.erasedAt, speaker });
     });
   }
 }

@@ -3,6 +3,7 @@ import { erasureList } from '../data/erasure-list.ts';
 import { accountQueries } from '../../people/api.ts';
 import { privacyData } from '../data/privacy-store.ts';
 import { auditQueries } from '../../audit/api.ts';
+import { speakerOfSite } from '../../../core/language/speakers.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { said } from '@lemma/contracts/messages';
@@ -33,7 +34,7 @@ export async function eraseUser(services: Services, { userId, actorId, reason = 
       if (administrators.length === 1 && administrators[0] === userId) {
         throw conflict('request/conflict', said(m.lastAdministrator));
       }
-      await privacyData(services).eraseRows({ userId, at });
+      await privacyData(services).eraseRows({ userId, at, speaker: speakerOfSite(services.environment) });
       await auditQueries(services).insertAuditEntry({ actorId, subjectId: userId, act: 'erase-user', details: reason });
       // Before the commit: were it after, a crash in between would leave an erasure that a restored backup undoes.
       await list.add(userId, at);
@@ -53,7 +54,11 @@ export async function eraseAgain(services: Services): Promise<number> {
     await inTransaction(services, async (services) => {
       const [account] = await accountQueries(services).lockAccounts([userId]);
       if (account?.erasedAt !== null) return;
-      await privacyData(services).eraseRows({ userId, at: services.now() });
+      await privacyData(services).eraseRows({
+        userId,
+        at: services.now(),
+        speaker: speakerOfSite(services.environment),
+      });
       const details = 'again, after a backup was restored';
       await auditQueries(services).insertAuditEntry({ actorId: null, subjectId: userId, act: 'erase-user', details });
     });

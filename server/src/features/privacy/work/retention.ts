@@ -3,6 +3,7 @@ import type { BodyOf, ResponseOf } from '@lemma/contracts';
 import { retentionData } from '../data/retention-store.ts';
 import { auditQueries } from '../../audit/api.ts';
 import { accountQueries } from '../../people/api.ts';
+import { speakerOfSite } from '../../../core/language/speakers.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 
@@ -47,13 +48,14 @@ export async function applyRetention(services: Services): Promise<number> {
 
 async function applyToClass(services: Services, classId: string): Promise<boolean> {
   const at = services.now();
+  const speaker = speakerOfSite(services.environment);
   return inTransaction(services, async (services) => {
     if (!(await retentionData(services).claimClass(classId, at))) return false;
     const learners = await retentionData(services).selectLearnerIds(classId);
     await accountQueries(services).lockAccounts(learners);
     for (const userId of learners) {
-      await retentionData(services).replaceLearner({ userId, classId, at });
-      await retentionData(services).eraseIfNothingIsLeft(userId, at);
+      await retentionData(services).replaceLearner({ userId, classId, at, speaker });
+      await retentionData(services).eraseIfNothingIsLeft({ userId, at, speaker });
     }
     const details = `class ${classId}: ${learners.length} learners are anonymous from now on`;
     await auditQueries(services).insertAuditEntry({ actorId: null, act: 'apply-retention', details });

@@ -15,6 +15,7 @@ import { exerciseQueries, findDifferences } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { equalResponses } from '../../appeals/api.ts';
 import { said, wordsOf, type Speaker } from '@lemma/contracts/messages';
+import type { ExerciseDocument } from '@lemma/math';
 import * as m from '../messages.ts';
 
 export const rowsPerPage = 100;
@@ -35,7 +36,7 @@ export async function previewRegrade(
 ): Promise<RegradePreview> {
   const work = await loadWork(services, user, ids);
   const choice = await choiceOf(services, ids, work, query);
-  const head = await presentHead(services, work, choice.part);
+  const head = await presentHead(services, work, choice.part, speaker);
   if (work.progress.done < work.progress.total) return { ...head, ...nothingYet(query.page) };
   const outlooks = await lookAtAll(services, ids, work, choice);
   const chosen = outlooks.find((one) => one.choice.policy === choice.policy) ?? outlooks[0];
@@ -85,19 +86,20 @@ async function presentHead(
   services: Services,
   { context, parts, rows, target, progress }: ItemWork,
   part: string | null,
+  speaker: Speaker,
 ) {
   const marking = new Set(rows.map(({ variant }) => variant.markingVersionId ?? variant.exerciseVersionId));
   const numbers = await regradeData(services).selectNumbers([...marking]);
   const [oldest] = [...numbers].sort(([, a], [, b]) => a - b);
   const before = oldest ? await exerciseQueries(services).selectVersion(oldest[0]) : null;
-  const isMeant = (place: string) =>
-    part === null || !place.startsWith('Part ') || place === `Part ${part}` || place.startsWith(`Part ${part},`);
+  /** The document without parts that are not asked about. */
+  const meant = (document: ExerciseDocument): ExerciseDocument =>
+    part === null ? document : { ...document, parts: document.parts.filter(({ name }) => name === part) };
   return {
     item: presentItem(context),
     markedBy: [...numbers.values()].sort((a, b) => a - b),
     newestNumber: target?.number ?? null,
-    differences:
-      target && before ? findDifferences(before.document, target.document).filter(({ place }) => isMeant(place)) : [],
+    differences: target && before ? findDifferences(meant(before.document), meant(target.document), speaker) : [],
     parts: parts.filter(({ points }) => points > 0),
     progress,
   };

@@ -1,6 +1,8 @@
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { notFound } from '../../../core/errors.ts';
+import { speakerOfSite } from '../../../core/language/speakers.ts';
 import type { Services } from '../../../core/services.ts';
+import * as m from '../messages.ts';
 import { messageData } from '../data/message-store.ts';
 import type { OpenThread } from './access.ts';
 
@@ -24,9 +26,11 @@ export async function reportHelpMessage(
 ): Promise<void> {
   const message = await messageData(services).findMessage(messageId);
   if (message?.threadId !== row.id) throw notFound();
+  const speaker = speakerOfSite(services.environment);
+  const words = message.text === '' ? speaker.say(m.picturesOnly) : message.text;
   await services.hooks.reportAbuse(services, reporter, {
-    subject: 'A message in a help thread is reported',
-    message: `${reason}\n\nThe message:\n${message.text === '' ? '(pictures only)' : message.text}`,
+    subject: speaker.say(m.messageReported),
+    message: `${reason}\n\n${speaker.say(m.theMessage)}\n${words}`,
     path: `/a/help/${row.id}`,
   });
 }

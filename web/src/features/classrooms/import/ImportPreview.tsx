@@ -1,4 +1,4 @@
-import { importFields, roleWords, type ImportField, type ImportLine, type ImportPlan } from '@lemma/contracts';
+import { importFields, type ImportField, type ImportLine, type ImportPlan } from '@lemma/contracts';
 import { useState } from 'react';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -10,6 +10,7 @@ import { RecordTable } from '../../../ui/tables/RecordTable.tsx';
 import { fieldWords, outcomeTones, outcomeWords, sumsOf } from './import-words.ts';
 import { part } from '../../../ui/part.ts';
 import { t } from '../../../words/say.tsx';
+import { roleWords } from '../members/role-words.ts';
 import * as m from './messages.ts';
 import recordTableCss from '../../../ui/tables/RecordTable.module.css';
 import css from './ImportPreview.module.css';

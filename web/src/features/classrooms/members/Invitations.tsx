@@ -1,10 +1,4 @@
-import {
-  listInvitations,
-  renewInvitation,
-  roleWords,
-  withdrawInvitation,
-  type ClassInvitation,
-} from '@lemma/contracts';
+import { listInvitations, renewInvitation, withdrawInvitation, type ClassInvitation } from '@lemma/contracts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { call } from '../../../api/call.ts';
@@ -18,6 +12,7 @@ import { useClassAct } from '../use-class-act.ts';
 import { part } from '../../../ui/part.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
+import { roleWords } from './role-words.ts';
 import css from './Invitations.module.css';
 
 const Row = part(CardRow, css.row);

@@ -1,11 +1,4 @@
-import {
-  invitationDays,
-  inviteMembers,
-  memberRoles,
-  roleWords,
-  type ClassInvitation,
-  type MemberRole,
-} from '@lemma/contracts';
+import { invitationDays, inviteMembers, memberRoles, type ClassInvitation, type MemberRole } from '@lemma/contracts';
 import { useState } from 'react';
 import { useForm } from '../../../api/form/use-form.ts';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
@@ -14,6 +7,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
+import { roleWords } from './role-words.ts';
 import css from './InviteDialog.module.css';
 
 interface InviteDialogProps {

@@ -1,4 +1,4 @@
-import { memberRoles, roleWords, type Member, type MemberRole } from '@lemma/contracts';
+import { memberRoles, type Member, type MemberRole } from '@lemma/contracts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Ellipsis, KeyRound, UserMinus } from 'lucide-react';
 import { PersonBadge } from '../../../frame/PersonBadge.tsx';
@@ -11,6 +11,7 @@ import { lastHere, nameOf } from './member-words.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import recordTableCss from '../../../ui/tables/RecordTable.module.css';
+import { roleWords } from './role-words.ts';
 import css from './MembersTable.module.css';
 
 interface MembersTableProps {

@@ -1,10 +1,11 @@
-import { classActs, memberRoles, roleWords } from '@lemma/contracts';
+import { classActs, memberRoles } from '@lemma/contracts';
 import { Check } from 'lucide-react';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { part } from '../../../ui/part.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
+import { actWords, roleWords } from './role-words.ts';
 import css from './RolesCard.module.css';
 
 const Table = part('table', css.table);
@@ -30,9 +31,9 @@ export function RolesCard() {
             </tr>
           </thead>
           <tbody>
-            {classActs.map(({ words, roles }) => (
-              <tr key={words}>
-                <th scope="row">{words}</th>
+            {classActs.map(({ name, roles }) => (
+              <tr key={name}>
+                <th scope="row">{actWords[name]}</th>
                 {memberRoles.map((role) => (
                   <td key={role}>
                     {roles.includes(role) ? <Check aria-hidden /> : null}

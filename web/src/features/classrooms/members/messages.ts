@@ -355,3 +355,31 @@ export const worksUntilDay = message(
   'works until {day}',
   'Invitations, Invitation',
 );
+export const roleTeacher = message('classrooms.members.roleTeacher', 'Teacher', 'role in a class');
+export const roleAssistant = message('classrooms.members.roleAssistant', 'Assistant', 'role in a class');
+export const roleLearner = message('classrooms.members.roleLearner', 'Learner', 'role in a class');
+export const actLearn = message(
+  'classrooms.members.actLearn',
+  'See the class and work on its tasks',
+  'RolesCard, what a role may do',
+);
+export const actHelp = message(
+  'classrooms.members.actHelp',
+  'See members, results and progress, and help',
+  'RolesCard, what a role may do',
+);
+export const actSet = message(
+  'classrooms.members.actSet',
+  'Set tasks and arrange sections',
+  'RolesCard, what a role may do',
+);
+export const actPeople = message(
+  'classrooms.members.actPeople',
+  'Let people in, invite, import and remove them, change roles',
+  'RolesCard, what a role may do',
+);
+export const actSettings = message(
+  'classrooms.members.actSettings',
+  'Change settings, copy or archive the class',
+  'RolesCard, what a role may do',
+);

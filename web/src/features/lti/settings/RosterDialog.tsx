@@ -1,7 +1,6 @@
 import {
   applyCourseRoster,
   previewCourseRoster,
-  roleWords,
   type ConnectedCourse,
   type RosterLine,
   type RosterPlan,
@@ -15,6 +14,7 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { t } from '../../../words/say.tsx';
+import { roleWords } from '../../classrooms/members/role-words.ts';
 import * as m from './messages.ts';
 import css from './CoursesSection.module.css';
 import { inSentence } from '../../../words/in-sentence.ts';

@@ -1,15 +1,18 @@
 import type { ExerciseDocument } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
 import { squareOfSum, twoParts } from '../../../../testing/classes/exercise-documents.ts';
+import { speakerOf } from '../../../../core/language/speakers.ts';
 import { align } from './align.ts';
 import { findDifferences } from './differences.ts';
 
+const english = speakerOf('en');
+
 const sentences = (changes: Partial<ExerciseDocument>, base: ExerciseDocument = squareOfSum) =>
-  findDifferences(base, { ...base, ...changes }).map(({ sentence }) => sentence);
+  findDifferences(base, { ...base, ...changes }, english).map(({ sentence }) => sentence);
 
 describe('the differences of two versions [S09]', () => {
   it('are none between equal documents', () => {
-    expect(findDifferences(squareOfSum, structuredClone(squareOfSum))).toEqual([]);
+    expect(findDifferences(squareOfSum, structuredClone(squareOfSum), english)).toEqual([]);
   });
 
   it('name texts that have changed, are new or are gone', () => {
@@ -17,7 +20,7 @@ describe('the differences of two versions [S09]', () => {
       'Question changed',
       'Solution removed',
     ]);
-    const [question] = findDifferences(squareOfSum, { ...squareOfSum, question: 'Other' });
+    const [question] = findDifferences(squareOfSum, { ...squareOfSum, question: 'Other' }, english);
     expect(question).toEqual({
       place: 'Question',
       sentence: 'Question changed',
@@ -78,10 +81,44 @@ describe('the differences of two versions [S09]', () => {
     ]);
   });
 
+  it('are said in the language of a reader, with the names that settings have there', () => {
+    const [part] = squareOfSum.parts;
+    const changed = {
+      ...squareOfSum,
+      level: 'Level 3' as const,
+      solution: '',
+      parts: [{ ...part, points: 0.5, form: 'lowest-terms', tolerance: { kind: 'absolute', value: 0.0005 } } as never],
+      variables: {
+        ...squareOfSum.variables,
+        list: [{ name: 'a', generator: 'random-integer' as const, min: 2, max: 5, step: 3, except: [3] }],
+      },
+    };
+    const said = findDifferences(squareOfSum, changed, speakerOf('de'));
+    expect(said.map(({ sentence }) => sentence)).toEqual([
+      'Teil square: 0,5 Punkte statt 2',
+      'Teil square, verlangte Form: gekürzt statt wie üblich',
+      'Teil square, Toleranz: Abweichung höchstens 0.0005 statt wie üblich',
+      'Variable a: anders ausgelost',
+      'Lösungsweg: entfernt',
+      'Niveau: Niveau 3 statt Niveau 2',
+    ]);
+    const [drawn] = said.filter(({ place }) => place === 'Variable a');
+    expect(drawn?.after).toBe('ganze Zahl von 2 bis 5 in Schritten von 3, ohne 3');
+    const english = /\b(?:instead|from|with|level|part|as usual|whole)\b/i;
+    for (const tag of ['de', 'fr', 'es']) {
+      const words = findDifferences(squareOfSum, changed, speakerOf(tag)).flatMap(({ place, sentence, after }) => [
+        place,
+        sentence,
+        ...(place === 'Variable a' ? [after] : []),
+      ]);
+      expect(words.filter((text) => english.test(text ?? ''))).toEqual([]);
+    }
+  });
+
   it('are variants that were switched off and on again, even when their number is the same', () => {
     const off = (...excluded: string[]) => ({ variables: { ...squareOfSum.variables, excluded } });
     const worded = (from: readonly string[], to: readonly string[]) =>
-      findDifferences({ ...squareOfSum, ...off(...from) }, { ...squareOfSum, ...off(...to) }).map(
+      findDifferences({ ...squareOfSum, ...off(...from) }, { ...squareOfSum, ...off(...to) }, english).map(
         ({ sentence }) => sentence,
       );
     expect(worded([], ['a=1', 'a=2'])).toEqual(['2 variants switched off']);

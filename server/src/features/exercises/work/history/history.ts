@@ -6,6 +6,7 @@ import { canSeeKeys } from '../policy.ts';
 import { exerciseData, type ExerciseRow } from '../../data/exercise-store.ts';
 import { findDifferences } from './differences.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import type { Speaker } from '@lemma/contracts/messages';
 import { historyData } from '../../data/history-store.ts';
 import type { Services } from '../../../../core/services.ts';
 
@@ -16,6 +17,7 @@ export async function listVersions(
   services: Services,
   exercise: ExerciseRow,
   below: number | undefined,
+  speaker: Speaker,
 ): Promise<ResponseOf<typeof calls.listVersions>> {
   // One more than is shown: the last one shown is compared with it.
   const rows = await historyData(services).selectVersions(exercise.id, below, versionsPerPage + 1);
@@ -28,7 +30,7 @@ export async function listVersions(
         number: version.number,
         publishedAt: version.publishedAt.toISOString(),
         publishedBy: publisher,
-        changes: before ? findDifferences(before, version.document).map(({ sentence }) => sentence) : [],
+        changes: before ? findDifferences(before, version.document, speaker).map(({ sentence }) => sentence) : [],
         taskCount: taskCounts.get(version.id) ?? 0,
       };
     }),
@@ -62,10 +64,11 @@ export async function compareVersions(
   services: Services,
   exercise: ExerciseRow,
   { from, to }: { readonly from?: number | undefined; readonly to?: number | undefined },
+  speaker: Speaker,
 ): Promise<ResponseOf<typeof calls.compareVersions>> {
   const after = to === undefined ? exercise.draft : (await requireVersion(services, exercise.id, to)).version.document;
   const before = await earlierDocument(services, exercise, from, to);
-  return { differences: before ? findDifferences(before, after) : [] };
+  return { differences: before ? findDifferences(before, after, speaker) : [] };
 }
 
 async function earlierDocument(
@@ -84,6 +87,7 @@ export async function compareWithSource(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
+  speaker: Speaker,
 ): Promise<ResponseOf<typeof calls.compareWithSource>> {
   const source = exercise.copiedFromId === null ? null : await exerciseData(services).findSource(exercise.copiedFromId);
   const row = source && (await exerciseData(services).findExercise(source.id, user.id));
@@ -96,6 +100,6 @@ export async function compareWithSource(
     ownerName: row.ownerName,
     copiedNumber: copied.number,
     newestNumber: newest.number,
-    differences: findDifferences(copied.document, newest.document),
+    differences: findDifferences(copied.document, newest.document, speaker),
   };
 }

@@ -1,107 +1,157 @@
 import type { Difference } from '@lemma/contracts';
-import { type AcceptedAnswer, answerTypes, type Choice, type Part } from '@lemma/math/document';
+import type { Speaker } from '@lemma/contracts/messages';
+import {
+  type AcceptedAnswer,
+  answerTypes,
+  type Choice,
+  type Part,
+  precisionTiers,
+  type Tolerance,
+} from '@lemma/math/document';
 import { differenceOf, exchange } from './difference.ts';
+import * as m from './messages.ts';
 
-const typeWords: Readonly<Record<Part['answerType'], string>> = {
-  [answerTypes.oneChoice]: 'one choice',
-  [answerTypes.severalChoices]: 'several choices',
-  [answerTypes.number]: 'number',
-  [answerTypes.text]: 'words',
-  [answerTypes.expression]: 'expression',
-  [answerTypes.equation]: 'equation',
-  [answerTypes.collection]: 'collection',
-  [answerTypes.matrix]: 'matrix',
-};
+const typeWords = {
+  [answerTypes.oneChoice]: m.oneChoice,
+  [answerTypes.severalChoices]: m.severalChoices,
+  [answerTypes.number]: m.number,
+  [answerTypes.text]: m.words,
+  [answerTypes.expression]: m.expression,
+  [answerTypes.equation]: m.equation,
+  [answerTypes.collection]: m.collection,
+  [answerTypes.matrix]: m.matrix,
+} satisfies Readonly<Record<Part['answerType'], unknown>>;
 
 /** Parts by their names. */
-export function partDifferences(before: readonly Part[], after: readonly Part[]): Difference[] {
+export function partDifferences(before: readonly Part[], after: readonly Part[], speaker: Speaker): Difference[] {
   const old = new Map(before.map((part) => [part.name, part]));
   const names = new Set(after.map((part) => part.name));
+  const placeOf = ({ name }: Part) => speaker.say(m.part, { part: name });
   return [
     ...after.flatMap((part) => {
       const earlier = old.get(part.name);
       return earlier === undefined
-        ? differenceOf(`Part ${part.name}`, undefined, describe(part), { isText: false })
-        : compare(earlier, part);
+        ? differenceOf(speaker, placeOf(part), undefined, describe(part, speaker), { isText: false })
+        : compare(earlier, part, speaker);
     }),
     ...before
       .filter((part) => !names.has(part.name))
-      .flatMap((part) => differenceOf(`Part ${part.name}`, describe(part), undefined, { isText: false })),
-    ...orderDifference(before, after),
+      .flatMap((part) => differenceOf(speaker, placeOf(part), describe(part, speaker), undefined, { isText: false })),
+    ...orderDifference(before, after, speaker),
   ];
 }
 
-function orderDifference(before: readonly Part[], after: readonly Part[]): Difference[] {
+function orderDifference(before: readonly Part[], after: readonly Part[], speaker: Speaker): Difference[] {
   const [from, to] = [before, after].map((parts) => parts.map((part) => part.name));
   if (from === undefined || to === undefined || from.length !== to.length) return [];
   if (!from.every((name) => to.includes(name))) return [];
-  return exchange('Order of the parts', from.join(', '), to.join(', '), 'Parts in another order');
+  const [place, sentence] = [speaker.say(m.partsOrder), speaker.say(m.partsReordered)];
+  return exchange(speaker, place, from.join(', '), to.join(', '), sentence);
 }
 
-const describe = (part: Part): string =>
-  [typeWords[part.answerType], 'accept' in part ? answersOf(part.accept) : choicesOf(part.choices)]
-    .filter((words) => words !== '')
-    .join(': ');
+function describe(part: Part, speaker: Speaker): string {
+  const type = speaker.say(typeWords[part.answerType]);
+  const answers = 'accept' in part ? answersOf(part.accept) : choicesOf(part.choices, speaker);
+  return answers === '' ? type : speaker.say(m.typeAndAnswers, { type, answers });
+}
 
-function compare(before: Part, after: Part): Difference[] {
-  const part = `Part ${after.name}`;
+function compare(before: Part, after: Part, speaker: Speaker): Difference[] {
+  const part = after.name;
+  const typeOf = (one: Part) => speaker.say(typeWords[one.answerType]);
   const [from, to] = [fieldsOf(before), fieldsOf(after)];
   return [
-    ...exchange(`${part}, kind of answer`, typeWords[before.answerType], typeWords[after.answerType]),
-    ...differenceOf(`${part}, label`, before.label, after.label),
-    ...pointsDifference(part, before.points ?? 1, after.points ?? 1),
-    ...answerDifferences(part, before, after),
-    ...settings.flatMap(([field, words]) => exchange(`${part}, ${words}`, wordOf(from[field]), wordOf(to[field]))),
+    ...exchange(speaker, speaker.say(m.kindOf, { part }), typeOf(before), typeOf(after)),
+    ...differenceOf(speaker, speaker.say(m.labelOf, { part }), before.label, after.label),
+    ...pointsDifference(part, before.points ?? 1, after.points ?? 1, speaker),
+    ...answerDifferences(part, before, after, speaker),
+    ...settings.flatMap(([field, place]) =>
+      exchange(
+        speaker,
+        speaker.say(place, { part }),
+        settingWords(field, from[field], speaker),
+        settingWords(field, to[field], speaker),
+      ),
+    ),
   ];
 }
 
-function pointsDifference(part: string, before: number, after: number): Difference[] {
-  const words = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`;
-  return exchange(`${part}, points`, words(before), words(after), `${part}: ${words(after)} instead of ${before}`);
+function pointsDifference(part: string, before: number, after: number, speaker: Speaker): Difference[] {
+  const words = (count: number) => speaker.say(m.points, { count });
+  const sentence = speaker.say(m.pointsChanged, { part, after, before });
+  return exchange(speaker, speaker.say(m.pointsOf, { part }), words(before), words(after), sentence);
 }
 
-function answerDifferences(part: string, before: Part, after: Part): Difference[] {
+function answerDifferences(part: string, before: Part, after: Part, speaker: Speaker): Difference[] {
   const answers = (one: Part) => ('accept' in one ? answersOf(one.accept) : '');
-  const choices = (one: Part) => ('choices' in one ? choicesOf(one.choices) : '');
+  const choices = (one: Part) => ('choices' in one ? choicesOf(one.choices, speaker) : '');
   const feedback = (one: Part) =>
-    ('accept' in one ? one.accept : one.choices).map((answer) => answer.feedback ?? '').join('\n');
+    ('accept' in one ? one.accept : one.choices)
+      .map((answer) => answer.feedback ?? '')
+      .join('\n')
+      .trim();
+  const accepted = speaker.say(m.acceptedOf, { part });
   return [
-    ...differenceOf(`${part}, accepted answers`, answers(before), answers(after), { isText: false }),
-    ...differenceOf(`${part}, choices`, choices(before), choices(after)),
-    ...differenceOf(`${part}, feedback`, feedback(before).trim(), feedback(after).trim()),
+    ...differenceOf(speaker, accepted, answers(before), answers(after), { isText: false }),
+    ...differenceOf(speaker, speaker.say(m.choicesOf, { part }), choices(before), choices(after)),
+    ...differenceOf(speaker, speaker.say(m.feedbackOf, { part }), feedback(before), feedback(after)),
   ];
 }
 
 const answersOf = (accept: readonly AcceptedAnswer[]): string =>
   accept.map(({ value, score = 1 }) => (score === 1 ? value : `${value} (${Math.round(score * 100)} %)`)).join('; ');
 
-const choicesOf = (choices: readonly Choice[]): string =>
-  choices.map((choice) => `${signOf(choice)} ${choice.text}`).join('\n');
+const choicesOf = (choices: readonly Choice[], speaker: Speaker): string =>
+  choices
+    .map(({ text: choice, correct }) =>
+      typeof correct === 'string'
+        ? speaker.say(m.rightIf, { condition: correct, choice })
+        : speaker.say(correct ? m.rightChoice : m.wrongChoice, { choice }),
+    )
+    .join('\n');
 
-const signOf = ({ correct }: Choice): string => {
-  if (typeof correct === 'string') return `[right if ${correct}]`;
-  return correct ? '[right]' : '[wrong]';
-};
-
-/** Fields that are described in a few words, with their names. */
+/** Fields that are described in a few words, with their places. */
 const settings = [
-  ['form', 'form asked for'],
-  ['tolerance', 'tolerance'],
-  ['precision', 'precision'],
-  ['unit', 'unit'],
-  ['caseSensitive', 'capital letters count'],
-  ['order', 'order of the answers'],
-  ['letters', 'letters'],
-  ['followFrom', 'error carried forward'],
-  ['shuffle', 'choices shuffled'],
-  ['partialCredit', 'a share for each choice'],
+  ['form', m.formOf],
+  ['tolerance', m.toleranceOf],
+  ['precision', m.precisionOf],
+  ['unit', m.unitOf],
+  ['caseSensitive', m.capitalsOf],
+  ['order', m.orderOf],
+  ['letters', m.lettersOf],
+  ['followFrom', m.followOf],
+  ['shuffle', m.shuffleOf],
+  ['partialCredit', m.shareOf],
 ] as const;
 
-const fieldsOf = (part: Part) => part as Partial<Record<(typeof settings)[number][0], unknown>>;
+type Setting = (typeof settings)[number][0];
 
-function wordOf(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map(wordOf).join(', ');
+const fieldsOf = (part: Part) => part as Partial<Record<Setting, unknown>>;
+
+function settingWords(field: Setting, value: unknown, speaker: Speaker): string {
+  if (value === undefined) return speaker.say(m.asUsual);
+  switch (field) {
+    case 'form':
+      return speaker.say(m.form, { form: camelCased(String(value)) });
+    case 'tolerance':
+      return toleranceWords(value as Tolerance, speaker);
+    case 'precision':
+      return speaker.say(m.places, { count: precisionTiers[value as keyof typeof precisionTiers] });
+    case 'order':
+      return speaker.say(value === 'given' ? m.orderGiven : m.orderAny);
+    default:
+      return plainWords(value, speaker);
+  }
+}
+
+const toleranceWords = ({ kind, value }: Tolerance, speaker: Speaker): string =>
+  speaker.say(m.tolerance, { kind, value: String(value) });
+
+/** `lowest-terms` as `lowestTerms`: names of branches have no hyphens. */
+const camelCased = (name: string): string => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+function plainWords(value: unknown, speaker: Speaker): string {
+  if (typeof value === 'boolean') return speaker.say(value ? m.yes : m.no);
+  if (Array.isArray(value)) return value.map((one) => plainWords(one, speaker)).join(', ');
   if (typeof value === 'object' && value !== null) return Object.values(value).map(String).join(' ');
-  return typeof value === 'string' ? value : 'as usual';
+  return String(value);
 }

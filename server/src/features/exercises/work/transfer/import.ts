@@ -1,10 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { ImportResult } from '@lemma/contracts';
+import { said } from '@lemma/contracts/messages';
 import type { ExerciseDocument } from '@lemma/math';
 import { v7 as newId } from 'uuid';
 import { invalidField, InvalidRequest } from '../../../../core/errors.ts';
 import { searchColumns } from '../search/columns.ts';
+import * as m from './messages.ts';
 import { withPictures } from './pictures.ts';
 import type { UnpackedFile } from './unpack.ts';
 import { unpackFile } from './unpack-elsewhere.ts';
@@ -70,7 +72,8 @@ async function preparePictures(services: Services, ownerId: string, file: Unpack
       kept.set(id, prepared.image);
     } catch (error) {
       if (!(error instanceof InvalidRequest)) throw error;
-      throw invalidField('nonFieldErrors', `Picture ${id}: ${error.words}`);
+      const [problem = ''] = Object.values(error.fields).flat();
+      throw invalidField('nonFieldErrors', said(m.pictureProblem, { id, problem }));
     }
   }
   return { pictures, kept };

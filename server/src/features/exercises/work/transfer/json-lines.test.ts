@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { speakerOf } from '../../../../core/language/speakers.ts';
 import { JsonProblem, linesOf } from './json-lines.ts';
 
 const text = `{
@@ -17,7 +18,7 @@ function problemOf(broken: string): string {
   try {
     linesOf(broken, []);
   } catch (error) {
-    if (error instanceof JsonProblem) return `${error.line}: ${error.message}`;
+    if (error instanceof JsonProblem) return `${error.line}: ${speakerOf('en').say(error.words)}`;
     throw error;
   }
   return 'none';

@@ -1,3 +1,6 @@
+import type { Message } from '@lemma/contracts/messages';
+import * as m from './messages.ts';
+
 type Path = readonly PropertyKey[];
 
 const deepest = 64;
@@ -5,10 +8,12 @@ const deepest = 64;
 /** A text is not JSON: its line, from 1, and what is missing there. */
 export class JsonProblem extends Error {
   readonly line: number;
+  readonly words: Message;
 
-  constructor(text: string, at: number, message: string) {
-    super(message);
+  constructor(text: string, at: number, words: Message) {
+    super(words.text);
     this.name = 'JsonProblem';
+    this.words = words;
     this.line = lineAt(text, at);
   }
 }
@@ -55,11 +60,11 @@ class Scanner {
     this.skipSpace();
     this.readValue([], visit, depth);
     this.skipSpace();
-    if (this.at < this.text.length) this.fail('Nothing may follow the last }.');
+    if (this.at < this.text.length) this.fail(m.nothingAfterEnd);
   }
 
-  fail(message: string): never {
-    throw new JsonProblem(this.text, Math.min(this.at, this.text.length - 1), message);
+  fail(words: Message): never {
+    throw new JsonProblem(this.text, Math.min(this.at, this.text.length - 1), words);
   }
 
   skipSpace(): void {
@@ -68,7 +73,7 @@ class Scanner {
 
   /** `depth` is how deep somebody wants to know. */
   readValue(path: Path, visit: Visit, depth: number): void {
-    if (path.length > deepest) this.fail('This is nested too deeply.');
+    if (path.length > deepest) this.fail(m.tooDeep);
     if (path.length <= depth) visit(path, this.at);
     const sign = this.text[this.at];
     if (sign === '{') this.readObject(path, visit, depth);
@@ -82,17 +87,17 @@ class Scanner {
     this.skipSpace();
     if (this.take('}')) return;
     for (;;) {
-      if (this.text[this.at] !== '"') this.fail('A name in quotes is missing here.');
+      if (this.text[this.at] !== '"') this.fail(m.nameMissing);
       const from = this.at;
       this.readText();
       const name: unknown = JSON.parse(this.text.slice(from, this.at));
       this.skipSpace();
-      if (!this.take(':')) this.fail('A colon is missing here.');
+      if (!this.take(':')) this.fail(m.colonMissing);
       this.skipSpace();
       this.readValue([...path, String(name)], visit, depth);
       this.skipSpace();
       if (this.take('}')) return;
-      if (!this.take(',')) this.fail('A comma or } is missing here.');
+      if (!this.take(',')) this.fail(m.commaOrBraceMissing);
       this.skipSpace();
     }
   }
@@ -105,7 +110,7 @@ class Scanner {
       this.readValue([...path, index], visit, depth);
       this.skipSpace();
       if (this.take(']')) return;
-      if (!this.take(',')) this.fail('A comma or ] is missing here.');
+      if (!this.take(',')) this.fail(m.commaOrBracketMissing);
       this.skipSpace();
     }
   }
@@ -122,7 +127,7 @@ class Scanner {
       const sign = this.text[this.at];
       if (sign === undefined || sign < ' ') {
         this.at = start;
-        this.fail('The quote that ends this text is missing.');
+        this.fail(m.quoteMissing);
       }
       if (sign === '"') break;
       if (sign === '\\') this.readEscape();
@@ -133,14 +138,14 @@ class Scanner {
   readEscape(): void {
     this.at += 1;
     if (this.text[this.at] === 'u' && /^[0-9a-fA-F]{4}$/.test(this.text.slice(this.at + 1, this.at + 5))) this.at += 4;
-    else if (!'"\\/bfnrt'.includes(this.text[this.at] ?? 'x')) this.fail('Write a backslash as \\\\.');
+    else if (!'"\\/bfnrt'.includes(this.text[this.at] ?? 'x')) this.fail(m.doubleBackslash);
   }
 
   readWord(): void {
     const word = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?)(?![\w.])/.exec(
       this.text.slice(this.at, this.at + 400),
     );
-    if (word === null) this.fail('A value is missing or misspelt here.');
+    if (word === null) this.fail(m.valueMissing);
     this.at += word[0].length;
   }
 }

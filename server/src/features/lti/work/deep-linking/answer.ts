@@ -1,4 +1,6 @@
 import { productName } from '@lemma/contracts';
+import type { Speaker } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 import type { DeepLinkSettings } from './settings.ts';
 
 const lti = 'https://purl.imsglobal.org/spec/lti/claim/';
@@ -19,6 +21,8 @@ export interface ChosenTask {
 export type Choice = { readonly kind: 'tasks'; readonly tasks: readonly ChosenTask[] } | { readonly kind: 'class' };
 
 interface Frame {
+  /** For words that the LMS shows. */
+  readonly speaker: Speaker;
   readonly launchAddress: string;
   readonly settings: DeepLinkSettings;
   /** The product of the LMS; empty where it is not known. */
@@ -37,7 +41,7 @@ function columnPoints(points: number, product: string): number {
 
 /** One link for each task, or one for the class (Deep Linking 2.0, section 3.2). */
 export function contentItems(choice: Choice, frame: Frame): Readonly<Record<string, unknown>>[] {
-  if (choice.kind === 'class') return [linkOf(`Tasks in ${productName}`, frame)];
+  if (choice.kind === 'class') return [linkOf(frame.speaker.say(m.tasksIn, { product: productName }), frame)];
   return choice.tasks.map((task) => taskItem(task, frame));
 }
 
@@ -54,7 +58,7 @@ function taskItem(task: ChosenTask, frame: Frame) {
   const label = name.slice(0, longestTitle);
   return {
     ...linkOf(name, frame),
-    text: `${questionCount} ${questionCount === 1 ? 'question' : 'questions'}`,
+    text: frame.speaker.say(m.questionsInTask, { count: questionCount }),
     custom: { task: id },
     ...(isGraded
       ? { lineItem: { scoreMaximum: columnPoints(points, frame.product), label, resourceId: id, tag: 'grade' } }

@@ -13,6 +13,7 @@ import { findDeepLinking, progressPath } from '../launch/destination.ts';
 import { frameBaseOf } from '../launch/frames.ts';
 import { frameOriginsOf } from '../launch/platforms.ts';
 import { toolAddresses } from '../registration/tool-configuration.ts';
+import { speakerForPerson } from '../../../languages/api.ts';
 import { answerClaims, contentItems, type Choice, type ChosenTask } from './answer.ts';
 import { readDeepLinkSettings, type DeepLinkSettings } from './settings.ts';
 import { said } from '@lemma/contracts/messages';
@@ -97,7 +98,8 @@ async function keepForLms(services: Services, { user, course, settings, body }: 
   const { context } = course;
   const { publicUrl } = services.environment;
   const { product } = course.registration;
-  const frame = { launchAddress: toolAddresses(publicUrl).launch, settings, product };
+  const speaker = await speakerForPerson(services, user.id);
+  const frame = { launchAddress: toolAddresses(publicUrl).launch, settings, product, speaker };
   const isTaken = body.choice === 'nothing' || settings.takesLinks;
   if (!isTaken) throw conflict('request/conflict', said(m.noLinksHere));
   const choice = body.choice === 'nothing' ? null : await readChoice(services, context.classroomId, body);

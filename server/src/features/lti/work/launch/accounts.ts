@@ -1,10 +1,13 @@
 import { emailAddress, personName, type Role } from '@lemma/contracts';
+import type { Speaker } from '@lemma/contracts/messages';
 import { v7 as newId } from 'uuid';
 import { isPrivileged } from '../../../../core/access/roles.ts';
 import type { Account } from '../../../../core/access/visitor.ts';
+import { speakerOfSite } from '../../../../core/language/speakers.ts';
 import type { Services } from '../../../../core/services.ts';
 import { auditQueries } from '../../../audit/api.ts';
 import { accountQueries, userQueries } from '../../../people/api.ts';
+import * as m from '../../messages.ts';
 import { ltiData } from '../../data/lti-store.ts';
 import type { LtiPerson } from '../../data/people-store.ts';
 import type { Registration } from '../../data/platform-store.ts';
@@ -34,18 +37,18 @@ export class IdentityTaken extends Error {
 type SaidNames = Pick<SaidPerson, 'givenName' | 'familyName' | 'name'>;
 
 /** The name for an account, from what the platform says; null for people without a name. */
-function saidNames(said: SaidNames) {
+function saidNames(said: SaidNames, speaker: Speaker) {
   const [first = '', ...others] = said.name.split(' ');
   const named = (name: string) => personName.safeParse(name.slice(0, 80)).data;
   const firstName = named(said.givenName || first);
   const lastName = named(said.familyName || others.join(' '));
   if (!firstName && !lastName) return null;
-  return { firstName: firstName ?? 'Learner', lastName: lastName ?? '–' };
+  return { firstName: firstName ?? speaker.say(m.namelessLearner), lastName: lastName ?? '–' };
 }
 
 /** The same, where people without a name are numbered. */
-export const namesOf = (said: SaidNames, number: number) =>
-  saidNames(said) ?? { firstName: 'Learner', lastName: String(number) };
+export const namesOf = (said: SaidNames, number: number, speaker: Speaker) =>
+  saidNames(said, speaker) ?? { firstName: speaker.say(m.namelessLearner), lastName: String(number) };
 
 const emailOf = (said: string): string => emailAddress.safeParse(said).data ?? '';
 
@@ -115,7 +118,9 @@ export async function makeAccount(
   said: SaidPerson,
   given?: { readonly firstName: string; readonly lastName: string },
 ): Promise<KnownPerson> {
-  const names = given ?? saidNames(said) ?? namesOf(said, (await ltiData(services).countPeople(registration.id)) + 1);
+  const speaker = speakerOfSite(services.environment);
+  const known = given ?? saidNames(said, speaker);
+  const names = known ?? namesOf(said, (await ltiData(services).countPeople(registration.id)) + 1, speaker);
   const account: Account = {
     id: newId(),
     email: null,

@@ -3,6 +3,7 @@ import type * as calls from '@lemma/contracts';
 import type { Browser } from '../../../../core/access/browser.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import { conflict } from '../../../../core/errors.ts';
+import { speakerOfSite } from '../../../../core/language/speakers.ts';
 import type { Services } from '../../../../core/services.ts';
 import { hashToken } from '../../../../core/tokens.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
@@ -50,7 +51,9 @@ export async function readPendingLaunch(
     ltiData(services).findContextById(contextId),
   ]);
   const isNamed = `${claims.givenName}${claims.familyName}${claims.name}` !== '';
-  const { firstName, lastName } = isNamed ? namesOf(claims, 0) : { firstName: '', lastName: '' };
+  const { firstName, lastName } = isNamed
+    ? namesOf(claims, 0, speakerOfSite(services.environment))
+    : { firstName: '', lastName: '' };
   return {
     launch: ticket,
     platform: registration.name,

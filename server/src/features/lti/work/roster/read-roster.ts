@@ -1,3 +1,5 @@
+import type { Speaker } from '@lemma/contracts/messages';
+import { speakerOfSite } from '../../../../core/language/speakers.ts';
 import {
   PlatformRefused,
   PlatformUnavailable,
@@ -26,7 +28,7 @@ export async function readRoster(
   if (context.membershipsUrl === null) throw new RosterUnread('The LMS does not show its list of people.');
   try {
     const members = await ltiPlatforms(services).readMembers(accountOf(registration), context.membershipsUrl);
-    return comersOf(members);
+    return comersOf(members, speakerOfSite(services.environment));
   } catch (error) {
     if (error instanceof PlatformRefused || error instanceof PlatformUnavailable) {
       throw new RosterUnread(error.message, { cause: error });
@@ -42,7 +44,7 @@ const isSubject = (id: string): boolean => id !== '' && id.length <= 255 && find
 const plainText = (text: string): string => cleanLine(text.replaceAll('&amp;', '&')).trim();
 
 /** Active people with a role in the course, each once. People without a name are numbered. */
-export function comersOf(members: readonly RosterMember[]): Comer[] {
+export function comersOf(members: readonly RosterMember[], speaker: Speaker): Comer[] {
   const comers = new Map<string, Comer>();
   for (const member of members) {
     const { role, isTest } = readRoles(member.roles, { takesShort: true });
@@ -57,7 +59,7 @@ export function comersOf(members: readonly RosterMember[]): Comer[] {
       subject: member.user_id,
       role,
       isTest,
-      ...namesOf(said, comers.size + 1),
+      ...namesOf(said, comers.size + 1, speaker),
       email: cleanLine(member.email).trim().slice(0, 254),
       sourcedId: cleanLine(member.lis_person_sourcedid).slice(0, 255) || null,
     });

@@ -20,6 +20,7 @@ import { classroomQueries } from '../../../classrooms/api.ts';
 import type { Services } from '../../../../core/services.ts';
 import { findByTypedCode } from '../../../signing-in/api.ts';
 import type { Browser } from '../../../../core/access/browser.ts';
+import { speakerFor } from '../../../../core/language/speakers.ts';
 import { said } from '@lemma/contracts/messages';
 import * as m from '../../messages.ts';
 
@@ -74,15 +75,21 @@ export async function joinPoll(
   }
   const voter =
     visitor && isForMembers(poll)
-      ? await joinAsMember(services, poll, visitor)
+      ? await joinAsMember(services, poll, visitor, browser)
       : await joinAsDevice(services, poll, { visitor, browser });
   return { pollId: poll.id, codename: voter.codename };
 }
 
 /** One identity for each member: with their name, or without it from any device. */
-async function joinAsMember(services: Services, poll: PollRow, visitor: SignedInUser): Promise<PollVoter> {
+async function joinAsMember(
+  services: Services,
+  poll: PollRow,
+  visitor: SignedInUser,
+  { headers }: Browser,
+): Promise<PollVoter> {
+  const codename = newCodename(speakerFor(headers));
   const identity = poll.named ? { userId: visitor.id } : { tokenHash: hashMember(poll, visitor.id), asMember: true };
-  return insertAndFind(services, poll, identity, () => findVoter(services, poll, visitor, undefined));
+  return insertAndFind(services, poll, { codename, ...identity }, () => findVoter(services, poll, visitor, undefined));
 }
 
 /** One identity for each browser. */
@@ -98,7 +105,7 @@ async function joinAsDevice(services: Services, poll: PollRow, { visitor, browse
   const voter = await insertAndFind(
     services,
     poll,
-    { tokenHash: hashVoterToken(poll.id, device.token), ...origin },
+    { codename: newCodename(speakerFor(browser.headers)), tokenHash: hashVoterToken(poll.id, device.token), ...origin },
     find,
   );
   await lookForBurst(services, poll.id, origin);
@@ -109,12 +116,15 @@ async function joinAsDevice(services: Services, poll: PollRow, { visitor, browse
 async function insertAndFind(
   services: Services,
   poll: PollRow,
-  identity: Pick<NewPollVoter, 'userId' | 'tokenHash' | 'asMember' | 'addressHash' | 'deviceHash' | 'isNewDevice'>,
+  identity: Pick<
+    NewPollVoter,
+    'codename' | 'userId' | 'tokenHash' | 'asMember' | 'addressHash' | 'deviceHash' | 'isNewDevice'
+  >,
   find: () => Promise<PollVoter | null>,
 ): Promise<PollVoter> {
   const id = newId();
   const joinedAt = services.now();
-  await votingData(services).insertVoter({ id, pollId: poll.id, codename: newCodename(), joinedAt, ...identity });
+  await votingData(services).insertVoter({ id, pollId: poll.id, joinedAt, ...identity });
   const voter = await find();
   if (!voter) throw notFound();
   if (voter.id === id) services.bus.publish(votesTopic(poll.id));

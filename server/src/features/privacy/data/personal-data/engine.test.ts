@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../../../core/db/tables/index.ts';
+import { speakerOf } from '../../../../core/language/speakers.ts';
 import { openTestDatabase } from '../../../../core/db/test-database.ts';
 import { squareOfSum } from '../../../../testing/classes/exercise-documents.ts';
 import { addEverything } from '../../../../testing/people/person-with-everything.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const at = new Date('2026-09-07T08:00:00Z');
+const speaker = speakerOf('en');
 const mark = 'canary-of-a-person';
 
 async function rowsNaming(userId: string, { table, column }: (typeof namingColumns)[number]): Promise<number> {
@@ -78,7 +80,7 @@ describe('a person who is in every table', () => {
     const made = await addEverything(database.db, userId, mark);
     const progress = () => createTaskStore(database).selectProgress({ classId: made.classId });
     const before = await progress();
-    await database.transaction((tx) => eraseRows(tx, { userId, at }));
+    await database.transaction((tx) => eraseRows(tx, { userId, at, speaker }));
     const after = await progress();
     expect(after.map(({ score, answered }) => [score, answered])).toEqual(
       before.map(({ score, answered }) => [score, answered]),
@@ -90,7 +92,7 @@ describe('a person who is in every table', () => {
     // Other tests' people carry the mark as well: they go first.
     const others = await database.db.execute(sql`select id from users where erased_at is null`);
     for (const row of others.rows) {
-      await database.transaction((tx) => eraseRows(tx, { userId: String(row['id']), at }));
+      await database.transaction((tx) => eraseRows(tx, { userId: String(row['id']), at, speaker }));
     }
     const everything = await wholeDatabase();
     expect(everything).not.toContain(mark);

@@ -3,11 +3,13 @@ import { z } from 'zod';
 import type { Queryable } from '../../../../core/db/open-database.ts';
 import { exercises, users } from '../../../../core/db/tables/index.ts';
 import type { Erasure } from './rules.ts';
-import { replaceByShadow } from './shadows.ts';
+import * as m from '../../messages.ts';
+import { namesIn, replaceByShadow } from './shadows.ts';
 import { rowsOf } from '../../../../core/db/rows.ts';
 
 /** The learner's work and place in each class goes over to a nameless account of its own. */
-export async function eraseWork(tx: Queryable, { userId, at }: Erasure): Promise<void> {
+export async function eraseWork(tx: Queryable, erasure: Erasure): Promise<void> {
+  const { userId } = erasure;
   const classes = await rowsOf(
     tx,
     z.object({ id: z.string() }),
@@ -17,7 +19,7 @@ export async function eraseWork(tx: Queryable, { userId, at }: Erasure): Promise
     select tasks.classroom_id from attempts join tasks on tasks.id = attempts.task_id
     where attempts.user_id = ${userId}`,
   );
-  for (const { id } of classes) await replaceByShadow(tx, { userId, classId: id, at });
+  for (const { id } of classes) await replaceByShadow(tx, { ...erasure, classId: id });
 }
 
 /** Leaves the classes that the person taught; a class without a teacher is archived. */
@@ -110,7 +112,7 @@ export async function eraseMergedAccounts(tx: Queryable, { userId, at }: Erasure
 }
 
 /** Empties the account itself; people who still see it see where the work came from and no name. */
-export async function emptyAccount(tx: Queryable, { userId, at }: Erasure): Promise<void> {
+export async function emptyAccount(tx: Queryable, { userId, at, speaker }: Erasure): Promise<void> {
   const owned = await tx.select({ id: exercises.id }).from(exercises).where(eq(exercises.ownerId, userId)).limit(1);
   await tx
     .update(users)
@@ -118,7 +120,7 @@ export async function emptyAccount(tx: Queryable, { userId, at }: Erasure): Prom
       email: null,
       userName: null,
       passwordHash: null,
-      ...(owned.length > 0 ? { firstName: 'Former', lastName: 'author' } : { firstName: 'Removed', lastName: 'user' }),
+      ...namesIn(speaker.say(owned.length > 0 ? m.formerAuthor : m.removedUser)),
       roles: ['STUDENT'],
       isAnonymous: true,
       emailVerifiedAt: null,

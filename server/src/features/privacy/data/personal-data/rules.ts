@@ -1,3 +1,4 @@
+import type { Speaker } from '@lemma/contracts/messages';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../../core/db/open-database.ts';
 import type * as tables from '../../../../core/db/tables/index.ts';
@@ -20,6 +21,8 @@ export interface Merging {
 export interface Erasure {
   readonly userId: string;
   readonly at: Date;
+  /** For the names in place of those removed. */
+  readonly speaker: Speaker;
 }
 
 /**

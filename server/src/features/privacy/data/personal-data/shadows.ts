@@ -1,6 +1,8 @@
 import { answerTypes, isWordsType } from '@lemma/math/document';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v4 as randomId } from 'uuid';
+import * as m from '../../messages.ts';
+import type { Erasure } from './rules.ts';
 import type { Queryable } from '../../../../core/db/open-database.ts';
 import {
   attempts,
@@ -11,8 +13,11 @@ import {
   users,
 } from '../../../../core/db/tables/index.ts';
 
-/** Shown in a class in place of a person who was erased. */
-export const removedLearner = { firstName: 'Removed', lastName: 'learner' } as const;
+/** First and last name, from a message of two words. */
+export function namesIn(words: string): { readonly firstName: string; readonly lastName: string } {
+  const [firstName = '', ...others] = words.split(' ');
+  return { firstName, lastName: others.join(' ') };
+}
 
 /**
  * Puts a nameless account with a random id in the place of a learner in one class: membership and attempts name it from
@@ -21,12 +26,12 @@ export const removedLearner = { firstName: 'Removed', lastName: 'learner' } as c
  */
 export async function replaceByShadow(
   tx: Queryable,
-  { userId, classId, at }: { readonly userId: string; readonly classId: string; readonly at: Date },
+  { userId, classId, at, speaker }: Erasure & { readonly classId: string },
 ): Promise<void> {
   const shadowId = randomId();
   await tx.insert(users).values({
     id: shadowId,
-    ...removedLearner,
+    ...namesIn(speaker.say(m.removedLearner)),
     isAnonymous: true,
     createdAt: at,
     deactivatedAt: at,

@@ -2,6 +2,8 @@ import { apiBase, emailAddress, personName, type SecondFactor } from '@lemma/con
 import { v7 as newId } from 'uuid';
 import { isConfirmed } from '../sessions/confirmation.ts';
 import { ProviderUnavailable, type ProviderIdentity } from '../../../../core/outside/identity-providers.ts';
+import { speakerOfSite } from '../../../../core/language/speakers.ts';
+import * as m from '../../messages.ts';
 import { isPrivileged } from '../../../../core/access/roles.ts';
 import { openChallenge, takeChallenge } from '../second-step/challenges.ts';
 import { ownAddress } from '../accounts/own-address.ts';
@@ -147,12 +149,13 @@ async function accountOf(services: Services, identity: ProviderIdentity): Promis
 async function makeAccount(services: Services, identity: ProviderIdentity): Promise<Account | null> {
   const email = emailAddress.safeParse(identity.email ?? '').data ?? null;
   const name = (given: string, otherwise: string) => personName.safeParse(given.slice(0, 80)).data ?? otherwise;
+  const speaker = speakerOfSite(services.environment);
   const account: Account = {
     id: newId(),
     email,
     userName: null,
-    firstName: name(identity.givenName, 'New'),
-    lastName: name(identity.familyName, 'learner'),
+    firstName: name(identity.givenName, speaker.say(m.newFirstName)),
+    lastName: name(identity.familyName, speaker.say(m.newLastName)),
     roles: ['STUDENT'],
     isAnonymous: false,
     emailVerifiedAt: email !== null && identity.isEmailVerified ? services.now() : null,

@@ -3,7 +3,9 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
 import { xlsxStream } from '../../../../../core/files/xlsx.ts';
+import { wordsOf } from '@lemma/contracts/messages';
 import { InvalidRequest } from '../../../../../core/errors.ts';
+import { speakerOf } from '../../../../../core/language/speakers.ts';
 import { oneRosterOf, type RosterParts } from '../../../../../testing/classes/one-roster.ts';
 import * as lines from '../messages.ts';
 import { readList, type ListChoices } from './read-list.ts';
@@ -20,7 +22,7 @@ async function refusalOf(file: unknown, fields: Partial<ListChoices> = {}): Prom
   try {
     await readList(file, choices(fields));
   } catch (error) {
-    if (error instanceof InvalidRequest) return error.words;
+    if (error instanceof InvalidRequest) return wordsOf(Object.values(error.fields).flat()[0] ?? '', speakerOf('en'));
     throw error;
   }
   return '';

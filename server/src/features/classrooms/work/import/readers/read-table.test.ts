@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@lemma/contracts/messages';
 import { InvalidRequest } from '../../../../../core/errors.ts';
+import { speakerOf } from '../../../../../core/language/speakers.ts';
 import { splitName } from './columns.ts';
 import { readTable } from './read-table.ts';
 
@@ -11,7 +13,7 @@ function refusal(file: unknown): string {
   try {
     readTable(file);
   } catch (error) {
-    if (error instanceof InvalidRequest) return error.words;
+    if (error instanceof InvalidRequest) return wordsOf(Object.values(error.fields).flat()[0] ?? '', speakerOf('en'));
     throw error;
   }
   return '';
