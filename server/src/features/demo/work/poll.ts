@@ -2,6 +2,7 @@ import type { PollQuestionBody } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { drawDemoChance, type Chance } from './chance.ts';
 import type { School } from './practice.ts';
+import { speakerOf } from '../../../core/language/speakers.ts';
 import { accountQueries } from '../../people/api.ts';
 import { createPoll, newCodename, pollQueries, pollVotingQueries } from '../../polls/api.ts';
 
@@ -90,12 +91,13 @@ export async function openDemoPoll({ services, teacherId }: School, classId: str
   );
   const [polls, voting] = [pollQueries(services), pollVotingQueries(services)];
   const chance = drawDemoChance(20_261_129);
+  const speaker = speakerOf('en');
   const began = services.now().getTime() - 12 * minute;
   await polls.updatePoll(poll.id, { createdAt: new Date(began), startedAt: new Date(began) });
   const voterIds = Array.from({ length: voterCount }, () => newId());
   for (const id of voterIds) {
     const joinedAt = new Date(began + chance() * minute);
-    await voting.insertVoter({ id, pollId: poll.id, tokenHash: id, codename: newCodename(), joinedAt });
+    await voting.insertVoter({ id, pollId: poll.id, tokenHash: id, codename: newCodename(speaker), joinedAt });
   }
   let opensAt = began + 2 * minute;
   for (const [index, { rounds, shows }] of questions.entries()) {
