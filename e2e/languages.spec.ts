@@ -162,7 +162,7 @@ async function wordsOutside(page: Page, sent: ReadonlySet<string>): Promise<read
   });
 }
 
-/** What has no room on a phone. */
+/** Lists the words and controls without room on a phone. */
 async function findCut(page: Page): Promise<readonly string[]> {
   const wide = (await sidewaysScroll(page)) > 0 ? ['wider than the page'] : [];
   return [...wide, ...(await textsCutOff(page)), ...(await controlsOverlapping(page))];

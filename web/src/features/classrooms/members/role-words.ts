@@ -8,7 +8,7 @@ export const roleWords: Readonly<Record<MemberRole, string>> = {
   learner: t(m.roleLearner),
 };
 
-/** What a role may do in a class. */
+/** The things that are done in a class, for the table of rights. */
 export const actWords: Readonly<Record<ClassActName, string>> = {
   learn: t(m.actLearn),
   help: t(m.actHelp),

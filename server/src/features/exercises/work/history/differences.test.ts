@@ -102,7 +102,7 @@ describe('the differences of two versions [S09]', () => {
       'Lösungsweg: entfernt',
       'Niveau: Niveau 3 statt Niveau 2',
     ]);
-    const [drawn] = said.filter(({ place }) => place === 'Variable a');
+    const drawn = said.find(({ place }) => place === 'Variable a');
     expect(drawn?.after).toBe('ganze Zahl von 2 bis 5 in Schritten von 3, ohne 3');
     const english = /\b(?:instead|from|with|level|part|as usual|whole)\b/i;
     for (const tag of ['de', 'fr', 'es']) {

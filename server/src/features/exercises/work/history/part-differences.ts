@@ -2,6 +2,7 @@ import type { Difference } from '@lemma/contracts';
 import type { Speaker } from '@lemma/contracts/messages';
 import {
   type AcceptedAnswer,
+  type AnswerForm,
   answerTypes,
   type Choice,
   type Part,
@@ -131,7 +132,7 @@ function settingWords(field: Setting, value: unknown, speaker: Speaker): string 
   if (value === undefined) return speaker.say(m.asUsual);
   switch (field) {
     case 'form':
-      return speaker.say(m.form, { form: camelCased(String(value)) });
+      return speaker.say(m.form, { form: camelCased(value as AnswerForm) });
     case 'tolerance':
       return toleranceWords(value as Tolerance, speaker);
     case 'precision':
