@@ -47,6 +47,13 @@ describe('English texts in the code of pages', () => {
     expect(wordsIn("const side = isLeft ? 'left' : 'right';")).toEqual([]);
   });
 
+  it('are words around what is filled in, and what is added to a line or not', () => {
+    expect(wordsIn('const what = isFirst ? price : `${price} for ${name}`;')).toEqual(['… for …']);
+    expect(wordsIn("const asked = at === null ? '' : `asked ${day(at)}`;")).toEqual(['asked …']);
+    expect(wordsIn("const query = state === undefined ? '' : `&state=${state}`;")).toEqual([]);
+    expect(wordsIn('const draft = useKept(`comment ${id}`);')).toEqual([]);
+  });
+
   it('are words of a list that becomes one text, of a table with a type, and numbers of one language', () => {
     expect(wordsIn("<p>{[isLate ? 'late' : '', name].filter(Boolean).join(' · ')}</p>")).toEqual(['late']);
     expect(wordsIn("const stateWords = { open: t(m.open), right: 'right' } as const;")).toEqual(['right']);

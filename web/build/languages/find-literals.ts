@@ -50,7 +50,7 @@ const technicalCalls =
   /^(?:querySelector(?:All)?|closest|matches|createElement(?:NS)?|setAttribute|getAttribute|addEventListener|removeEventListener|setProperty|getPropertyValue|matchMedia|includes|startsWith|endsWith|split|replace|replaceAll|join|get|set|has|append|log|warn|error|debug|test|match|indexOf|lastIndexOf|classes|part|report\w*|require|defineProperty|createPolicy|message)$/;
 
 const hasWord = (text: string): boolean =>
-  /\p{L}{2,}/u.test(text) && !/^#[\dA-F]{3,8}$|^[\d ]+p?x? |^\$?\\|^\$.*\$$|^\{\\/.test(text);
+  /\p{L}{2,}/u.test(text) && !/^#[\dA-F]{3,8}$|^[&?]|^[\d ]+p?x? |^\$?\\|^\$.*\$$|^\{\\/.test(text);
 
 /** Whether a string reads like words for people: several words, or a name that begins with a capital. */
 const isPhrase = (text: string): boolean =>
@@ -58,6 +58,9 @@ const isPhrase = (text: string): boolean =>
     text.trim(),
   ) &&
   (/\p{L}{2,}[,.!?:]? (?:\S+ )*\p{L}{2,}/u.test(text) || /^\p{Lu}\p{Ll}{2,}/u.test(text.trim()));
+
+/** A word of a sentence before or after what is filled in: `${price} for ${name}`. */
+const besideHole = /[…,.;:)]\s\p{Ll}{3,}(?![\p{L}\d:-])/u;
 
 /** Names of functions and tables whose words are shown. */
 const isWordy = (name: string): boolean =>
@@ -118,7 +121,8 @@ function walk(node: unknown, around: Surroundings, found: Found): void {
       return;
     case 'TemplateLiteral': {
       const pieces = node['quasis'] as readonly { readonly value: { readonly cooked: string } }[];
-      add(node, pieces.map(({ value }) => value.cooked).join('…'), around.isShown, found);
+      const text = pieces.map(({ value }) => value.cooked).join('…');
+      add(node, text, around.isShown || besideHole.test(text), found);
       walk(node['expressions'], around, found);
       return;
     }
@@ -161,7 +165,7 @@ function walkChoice(node: Node, around: Surroundings, found: Found): void {
   if (node.type === 'ConditionalExpression') {
     const branches = [node['consequent'], node['alternate']];
     walk(node['test'], inner(around), found);
-    walk(branches, isOne(node['test']) || branches.some(isSaid) ? shown : around, found);
+    walk(branches, isOne(node['test']) || branches.some(isSaid) || isAddition(branches) ? shown : around, found);
     return;
   }
   const isJoint = node['operator'] === '&&';
@@ -185,6 +189,11 @@ const isSaid = (node: unknown): boolean =>
   isNode(node) &&
   ((node.type === 'CallExpression' && nameOf(node['callee']) === 't') ||
     (node.type === 'ConditionalExpression' && [node['consequent'], node['alternate']].some(isSaid)));
+
+/** Whether a choice is between nothing and words around something: what is added to a line. */
+const isAddition = (branches: readonly unknown[]): boolean =>
+  branches.some((branch) => isNode(branch) && branch['value'] === '') &&
+  branches.some((branch) => isNode(branch) && branch.type === 'TemplateLiteral');
 
 /** Whether a condition asks for a single thing, as where a plural is made by hand. */
 const isOne = (test: unknown): boolean =>

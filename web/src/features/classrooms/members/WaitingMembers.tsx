@@ -70,7 +70,7 @@ interface WaitingProps {
 
 function Waiting({ member, mayAnswer, onAnswer }: WaitingProps) {
   const name = nameOf(member);
-  const asked = member.askedAt === null ? '' : `asked ${momentWords(member.askedAt, serverNow())}`;
+  const asked = member.askedAt === null ? '' : t(m.askedWhen, { when: momentWords(member.askedAt, serverNow()) });
   return (
     <Row>
       <PersonBadge person={member} />

@@ -383,3 +383,8 @@ export const actSettings = message(
   'Change settings, copy or archive the class',
   'RolesCard, what a role may do',
 );
+export const askedWhen = message(
+  'classrooms.members.askedWhen',
+  'asked {when}',
+  'WaitingMembers, when somebody asked to join',
+);

@@ -143,7 +143,7 @@ function OfferActions({ offer, data, isFirst, onChange }: OfferActionsProps) {
     );
   }
   if (!offer.canBuy) return null;
-  const what = isFirst ? price : `${price} for ${offer.name}`;
+  const what = isFirst ? price : t(m.priceFor, { price, name: offer.name });
   return (
     <div className={css.actions}>
       {data.providers.map((provider, index) => (

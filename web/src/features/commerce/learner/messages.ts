@@ -101,3 +101,8 @@ export const freeTrial = message(
   'You can try it free for {count, plural, one {# day} other {# days}}; no card is needed.',
   'PlaceCard',
 );
+export const priceFor = message(
+  'commerce.learner.priceFor',
+  '{price} for {name}',
+  'PlaceCard, what is paid, such as: 12.00 € for Algebra',
+);

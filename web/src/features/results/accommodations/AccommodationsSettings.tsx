@@ -103,7 +103,7 @@ interface ProfileRowProps {
 
 function ProfileRow({ profile, isReadOnly, onEdit, onRemove }: ProfileRowProps) {
   const name = `${profile.firstName} ${profile.lastName}`.trim();
-  const until = profile.shiftUntil === null ? '' : `until ${dateWords(profile.shiftUntil)}`;
+  const until = profile.shiftUntil === null ? '' : t(m.untilDay, { day: dateWords(profile.shiftUntil) });
   return (
     <li>
       <strong>{name}</strong>

@@ -101,3 +101,8 @@ export const removeProfileOf = message(
   'Remove the profile of {name}',
   'AccommodationsSettings, ProfileRow, aria-label',
 );
+export const untilDay = message(
+  'results.accommodations.untilDay',
+  'until {day}',
+  'AccommodationsSettings, last day of a shift',
+);

@@ -129,7 +129,6 @@ function useWholeReport(learner: LearnerReport, classId: string): LearnerReport 
 
 function factsOf(learner: LearnerReport) {
   const { total, classAverage, firstTries, tasks, weekSeconds } = learner;
-  const average = classAverage === null ? '' : `, class ${decimals(classAverage, 1)}`;
   return [
     {
       label: t(m.total),
@@ -137,8 +136,7 @@ function factsOf(learner: LearnerReport) {
         <>
           {total === null ? '–' : decimals(total, 1)}{' '}
           <small>
-            {t(m.of100)}
-            {average}
+            {classAverage === null ? t(m.of100) : t(m.of100AndClass, { average: decimals(classAverage, 1) })}
           </small>
         </>
       ),

@@ -124,3 +124,8 @@ export const tasksBegun = message('results.learner.tasksBegun', 'Tasks begun', '
 export const lastWeek = message('results.learner.lastWeek', 'Last 7 days', 'LearnerPage, factsOf, label');
 export const reasonGiven = message('results.learner.reasonGiven', 'Reason: {reason}', 'MyGrades, noteOfTask');
 export const nothingCounts = message('results.learner.nothingCounts', 'nothing counts yet', 'MyGrades, partsOf');
+export const of100AndClass = message(
+  'results.learner.of100AndClass',
+  'of 100, class {average}',
+  'LearnerPage, after the total, with the average of the class',
+);

@@ -11,8 +11,8 @@ import * as m from './messages.ts';
 export type FigureKind = Figure['kind'];
 
 const axisFields = (axis: 'x' | 'y', name: string): readonly Field[] => [
-  alwaysThere(numberField(`${axis}.from`, `${name} from`)),
-  alwaysThere(numberField(`${axis}.to`, `${name} to`)),
+  alwaysThere(numberField(`${axis}.from`, t(m.axisFrom, { axis: name }))),
+  alwaysThere(numberField(`${axis}.to`, t(m.axisTo, { axis: name }))),
   more({
     ...numberField(`${axis}.step`, t(m.numbersEvery, { axis: name })),
     example: t(m.chosenByItself),

@@ -407,3 +407,13 @@ export const sketchValue = message(
   'Shows the drawing as maths too',
   'figure-fields, label of a switch',
 );
+export const axisFrom = message(
+  'exercises.draft.figures.axisFrom',
+  '{axis} from',
+  'figure-fields, label: the least number of an axis',
+);
+export const axisTo = message(
+  'exercises.draft.figures.axisTo',
+  '{axis} to',
+  'figure-fields, label: the greatest number of an axis',
+);
