@@ -12,7 +12,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import { commonReads, firstPages } from '../build/chunks/first-pages.ts';
 import type { RouteObject } from './routing/route.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { loadRoutes } from './router.tsx';
 import { startEngine } from './testing/engine.ts';
@@ -113,6 +113,6 @@ function ownReads(paths: Iterable<string>, path: string): readonly string[] {
 describe('a page that people open first', () => {
   it.each(firstPages)('makes the reads that are sent with $path, and no others', async ({ path, reads = [] }) => {
     await open(filled(path), 'full');
-    await vi.waitFor(() => expect(ownReads(readsSoFar(), path)).toEqual(ownReads(reads, path)));
+    await waitFor(() => expect(ownReads(readsSoFar(), path)).toEqual(ownReads(reads, path)));
   });
 });

@@ -113,7 +113,7 @@ describe('the session of a tab', () => {
     const tab = openTab();
     await tab.settled();
     tab.hear({ type: 'signed-out' });
-    await vi.waitFor(() => expect(tab.did.at(-1)).toBe('forget'));
+    await vi.waitFor(() => expect(tab.did.at(-1)).toBe('forget'), { timeout: 30_000 });
     await tab.keeper.adopt(person('mila'));
     expect(tab.did.at(-1)).toBe('read again');
     await tab.keeper.adopt({ ...person('mila'), firstName: 'Milena' });

@@ -172,6 +172,7 @@ describe('who may call what [P09] [SC1]', () => {
       'exportUserData',
       'reactivateUser',
       'removeSecondFactors',
+      'replaceLtiKeys',
       'setLtiSettings',
       'setUserRoles',
       'signInAs',

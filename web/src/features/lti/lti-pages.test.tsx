@@ -16,7 +16,7 @@ import {
   type ConnectedCourse,
   type LtiCourse,
 } from '@lemma/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerOf } from '../../testing/example-of.ts';
 import { administrator, teacher } from '../../testing/people.ts';
@@ -71,7 +71,7 @@ describe('the administration of LMSs', () => {
     await fill(user, dialog.getByLabelText(/^Address of your school/), 'https://lakeside.example/');
     await fill(user, dialog.getByLabelText(/^Client/), 'abc');
     await user.click(dialog.getByRole('button', { name: 'Register' }));
-    await vi.waitFor(() => expect(callsOf(createLtiRegistration)).toHaveLength(1));
+    await waitFor(() => expect(callsOf(createLtiRegistration)).toHaveLength(1));
     expect(callsOf(createLtiRegistration)[0]?.body).toEqual({
       name: 'Lakeside',
       issuer: 'https://lakeside.example',
@@ -160,7 +160,7 @@ describe('connecting a course', () => {
     expect(await screen.findByLabelText('Name of the class')).toHaveProperty('value', 'Algebra 1');
     await user.click(screen.getByRole('radio', { name: /Use a class that I teach/ }));
     await user.click(screen.getByRole('button', { name: 'Connect' }));
-    await vi.waitFor(() => expect(onConnected).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onConnected).toHaveBeenCalledOnce());
     expect(callsOf(connectLtiCourse)[0]?.body).toEqual({ way: 'class', classId: classes[0]?.id });
   });
 
@@ -168,7 +168,7 @@ describe('connecting a course', () => {
     const { user, onConnected } = open({ copiedFrom: [classes[1]?.id ?? ''] });
     expect(await screen.findByRole('radio', { name: /Copy a class/ })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('button', { name: 'Connect' }));
-    await vi.waitFor(() => expect(onConnected).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onConnected).toHaveBeenCalledOnce());
     expect(callsOf(connectLtiCourse)[0]?.body).toEqual({ way: 'copy', classId: classes[1]?.id, name: 'Algebra 1' });
   });
 
@@ -201,7 +201,7 @@ describe('choosing what a link opens', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Surds' }));
     await user.click(screen.getByRole('checkbox', { name: 'Powers' }));
     await user.click(screen.getByRole('button', { name: 'Add 2 tasks to the course' }));
-    await vi.waitFor(() => expect(callsOf(answerLtiChoice)).toHaveLength(1));
+    await waitFor(() => expect(callsOf(answerLtiChoice)).toHaveLength(1));
     expect(callsOf(answerLtiChoice)[0]?.body).toEqual({ choice: 'tasks', taskIds: tasks.map(({ id }) => id) });
   });
 
@@ -210,7 +210,7 @@ describe('choosing what a link opens', () => {
     await user.click(screen.getByRole('radio', { name: 'Surds' }));
     await user.click(screen.getByRole('radio', { name: 'The whole class' }));
     await user.click(add());
-    await vi.waitFor(() => expect(callsOf(answerLtiChoice)).toHaveLength(1));
+    await waitFor(() => expect(callsOf(answerLtiChoice)).toHaveLength(1));
     expect(callsOf(answerLtiChoice)[0]?.body).toEqual({ choice: 'class' });
   });
 
@@ -234,7 +234,7 @@ describe('choosing what a link opens', () => {
     expect(screen.getByRole('button', { name: 'Open the class' })).toBeDefined();
     await user.click(screen.getByRole('radio', { name: 'Powers' }));
     await user.click(screen.getByRole('button', { name: 'Open this task' }));
-    await vi.waitFor(() => expect(callsOf(answerLtiChoice)).toHaveLength(1));
+    await waitFor(() => expect(callsOf(answerLtiChoice)).toHaveLength(1));
     expect(callsOf(answerLtiChoice)[0]?.body).toEqual({ choice: 'tasks', taskIds: [classes[1]?.id] });
   });
 });
@@ -258,7 +258,7 @@ describe('the roster of a course', () => {
     expect(await dialog.findByText('Many people leave at the same time')).toBeDefined();
     expect(dialog.getByRole('region', { name: /^Leave the class/ }).textContent).toContain('Carl Gauss');
     await user.click(dialog.getByRole('button', { name: 'Change 2 people' }));
-    await vi.waitFor(() => expect(onApplied).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onApplied).toHaveBeenCalledOnce());
     expect(callsOf(applyCourseRoster)[0]?.body).toEqual({ fingerprint: 'as shown' });
   });
 });

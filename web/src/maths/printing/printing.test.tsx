@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -32,7 +32,7 @@ describe('printing by the button of a page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     letOuter(undefined);
     letInner(undefined);
-    await vi.waitFor(() => expect(printed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(printed).toHaveBeenCalledOnce());
     expect(printed.mock.results[0]?.value).toContain('inner');
   });
 

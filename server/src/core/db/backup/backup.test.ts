@@ -140,7 +140,7 @@ describe('a backup under more load than the database can serve', () => {
       const connect = vi.spyOn(database.pool, 'connect');
       const holder = await database.pool.connect();
       const made = database.backUp();
-      await vi.waitFor(() => expect(connect.mock.calls.length).toBeGreaterThan(20));
+      await vi.waitFor(() => expect(connect.mock.calls.length).toBeGreaterThan(20), { timeout: 60_000 });
       holder.release();
       expect((await readArchive((await made).file)).counts['things']).toBeGreaterThanOrEqual(3);
     } finally {
