@@ -68,6 +68,7 @@ describe('calls of one person [SC24]', () => {
       'chooseOtherAccount',
       'previewCourseRoster',
       'refreshClassRosters',
+      'replaceLtiKeys',
       'testLtiRegistration',
     ];
     const buying = ['checkPayment', 'processPayment', 'redeemCode', 'startTrial', 'testPaymentProvider'];
