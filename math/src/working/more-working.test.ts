@@ -74,11 +74,19 @@ describe('right working is kept', () => {
     expect(judged.filter(({ verdict, solutions }) => !kept.has(verdict) || solutions === 'lost')).toEqual([]);
   });
 
-  test('a formula with a root names the condition gently', () => {
-    expect(check('A=pi r^2', 'r=sqrt(A/pi)')[1]).toMatchObject({
+  test.each([
+    ['A=pi r^2', 'r=sqrt(A/pi)', 'r'],
+    ['E=m v^2/2', 'v=sqrt(2E/m)', 'v'],
+    ['c^2=a^2+b^2', 'c=sqrt(a^2+b^2)', 'c'],
+  ])('a formula with a root names the condition gently: %s, %s', (above, line, letter) => {
+    expect(check(above, line)[1]).toMatchObject({
       verdict: 'equivalent',
-      says: expect.stringContaining('r \\ge 0') as string,
+      says: expect.stringContaining(`${letter} \\ge 0`) as string,
     });
+  });
+
+  test('a formula with a root may be squared', () => {
+    expect(check('T=2pi sqrt(L/g)', 'L=g(T/(2pi))^2')[1]).toMatchObject({ verdict: 'implied', solutions: 'gained' });
   });
 
   test('in LaTeX as well', () => {

@@ -113,7 +113,6 @@ describe('a calculation with matrices', () => {
     '(1,2)(3,4)',
     '(1,2)+3',
     '\\sin((1,2))',
-    '\\lVert(i,1)\\rVert',
     '2(1,2,3,4,5,6,7,8,9)',
     '[1 2] \\cdot [1/2/3]',
     '[1/2] \\times [4/5]',

@@ -54,6 +54,9 @@ export function compareBySampling(
   return informative >= rounds ? 'equal' : 'unknown';
 }
 
+/** Bends at numbers up to this one lie among the usual lines. */
+const nearest: Rational = { n: 3, d: 1 };
+
 /** By what some lines are farther away where an equation has bends, which may lie as far away as its numbers. */
 function farAway(a: Formula, b: Formula): readonly Rational[] {
   const atoms = [...atomsOf(a), ...atomsOf(b)];
@@ -61,6 +64,8 @@ function farAway(a: Formula, b: Formula): readonly Rational[] {
   if (!atoms.some(({ operator, program }) => operator === '=' && !program.rational)) return [];
   const numbers = programs.flatMap(({ code }) => code.map(({ exact }) => absolute(exact)));
   const largest = numbers.reduce((most, size) => (compare(size, most) > 0 ? size : most), one);
+  // Near 0 the usual lines are enough.
+  if (compare(largest, nearest) <= 0) return [];
   return [1, 3, 3, 1].map((n) => multiply({ n, d: 2 }, largest));
 }
 
