@@ -12,7 +12,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import { commonReads, firstPages } from '../build/chunks/first-pages.ts';
 import type { RouteObject } from './routing/route.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { loadRoutes } from './router.tsx';
 import { startEngine } from './testing/engine.ts';
@@ -87,6 +87,10 @@ const always = [...commonReads, getCsrf.path, getIdentityToken.path];
 const readLater: Readonly<Record<string, readonly string[]>> = {
   // They belong to a voter, whom the page first lets in.
   '/poll/:code': ['/polls/*/mine/', '/polls/*/view/'],
+  // What a class costs, where the instance sells places.
+  '/c/:classId': ['/commerce/items/'],
+  // Whether there is a thread about the question: a part that comes after it.
+  '/c/:classId/tasks/:taskId': ['/attempts/*/items/*/help/'],
   // The sections of somebody who is signed in; most who open it are about to sign in.
   '/account': [
     '/calendars/',
@@ -113,6 +117,8 @@ function ownReads(paths: Iterable<string>, path: string): readonly string[] {
 describe('a page that people open first', () => {
   it.each(firstPages)('makes the reads that are sent with $path, and no others', async ({ path, reads = [] }) => {
     await open(filled(path), 'full');
+    // Parts that the page loads later read too, or not.
+    await vi.dynamicImportSettled();
     await waitFor(() => expect(ownReads(readsSoFar(), path)).toEqual(ownReads(reads, path)));
   });
 });
