@@ -30,8 +30,9 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     pool: 'forks',
-    // Two more than processors: files that wait (for a restart, a turn, another process) leave theirs to others.
-    maxWorkers: availableParallelism() + 2,
+    // One more than processors: files that wait (for a restart, a turn, another process) leave theirs to others. Each takes
+    // gigabytes, and with another one of them there is little left to wait for.
+    maxWorkers: availableParallelism() + 1,
     setupFiles: ['scripts/testing/draws.ts'],
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './scripts/testing/count-reporter.ts'],
