@@ -89,7 +89,7 @@ const readLater: Readonly<Record<string, readonly string[]>> = {
   '/poll/:code': ['/polls/*/mine/', '/polls/*/view/'],
   // What a class costs, where the instance sells places.
   '/c/:classId': ['/commerce/items/'],
-  // Whether there is a thread about the question: a part that comes after it.
+  // The thread about the question, of a part that comes after it.
   '/c/:classId/tasks/:taskId': ['/attempts/*/items/*/help/'],
   // The sections of somebody who is signed in; most who open it are about to sign in.
   '/account': [
