@@ -87,7 +87,7 @@ const always = [...commonReads, getCsrf.path, getIdentityToken.path];
 const readLater: Readonly<Record<string, readonly string[]>> = {
   // They belong to a voter, whom the page first lets in.
   '/poll/:code': ['/polls/*/mine/', '/polls/*/view/'],
-  // What a class costs, where the instance sells places.
+  // The price of a class, where the instance sells places.
   '/c/:classId': ['/commerce/items/'],
   // The thread about the question, of a part that comes after it.
   '/c/:classId/tasks/:taskId': ['/attempts/*/items/*/help/'],
