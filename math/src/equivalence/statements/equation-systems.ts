@@ -4,6 +4,7 @@ import { gcd } from '../../algebra/polynomials/polynomial-gcd.ts';
 import * as P from '../../algebra/polynomials/polynomial.ts';
 import { divide } from '../../algebra/numbers/rational.ts';
 import type { Atom, Formula } from './formula.ts';
+import { atomsOf, systemsOf } from './formula-parts.ts';
 import { digitsOfRational, fixed, noise, size } from '../line/digits.ts';
 import { preciseRoots } from '../line/zeros/precise-roots.ts';
 import { ZeroFinder } from '../line/zeros/zeros.ts';
@@ -11,7 +12,6 @@ import { ZeroFinder } from '../line/zeros/zeros.ts';
 /** Values of letters in many digits. */
 type Point = ReadonlyMap<number, bigint>;
 
-const mostSystems = 24;
 const mostPoints = 64;
 
 /**
@@ -20,7 +20,7 @@ const mostPoints = 64;
  * reach.
  */
 export function compareEquationSystems(a: Formula, b: Formula): 'equal' | 'different' | undefined {
-  const [first, second] = [systemsOf(a), systemsOf(b)];
+  const [first, second] = [equationsOf(a), equationsOf(b)];
   if (!first || !second) return undefined;
   return attempt(() => {
     const solver = new SystemSolver();
@@ -32,22 +32,9 @@ export function compareEquationSystems(a: Formula, b: Formula): 'equal' | 'diffe
   });
 }
 
-/** Equations that hold together, in each of the alternatives. */
-function systemsOf(formula: Formula): (readonly Atom[])[] | undefined {
-  if (formula.kind === 'atom') return formula.operator === '=' ? [[formula]] : undefined;
-  if (formula.kind === 'constant') return formula.value ? undefined : [];
-  if (formula.kind !== 'and' && formula.kind !== 'or') return undefined;
-  let systems: (readonly Atom[])[] | undefined;
-  for (const part of formula.parts) {
-    const inner = systemsOf(part);
-    if (!inner) return undefined;
-    if (!systems) systems = inner;
-    else if (formula.kind === 'or') systems = [...systems, ...inner];
-    else systems = systems.flatMap((left) => inner.map((right) => [...left, ...right]));
-    if (systems.length > mostSystems) return undefined;
-  }
-  return systems;
-}
+/** Equations that hold together, in each of the alternatives; undefined where other relations occur. */
+const equationsOf = (formula: Formula): (readonly Atom[])[] | undefined =>
+  atomsOf(formula).every(({ operator }) => operator === '=') ? systemsOf(formula) : undefined;
 
 class SystemSolver {
   private readonly finder = new ZeroFinder('');

@@ -17,6 +17,24 @@ export function atomsOf(formula: Formula): Atom[] {
   }
 }
 
+const mostSystems = 24;
+
+/** Relations that hold together, in each of the alternatives; undefined for negations, for what is always true, and for too many. */
+export function systemsOf(formula: Formula): (readonly Atom[])[] | undefined {
+  if (formula.kind === 'atom') return [[formula]];
+  if (formula.kind === 'constant') return formula.value ? undefined : [];
+  if (formula.kind !== 'and' && formula.kind !== 'or') return undefined;
+  let systems: (readonly Atom[])[] | undefined;
+  for (const part of formula.parts) {
+    const inner = systemsOf(part);
+    if (!inner) return undefined;
+    if (!systems || formula.kind === 'or') systems = [...(systems ?? []), ...inner];
+    else systems = systems.flatMap((left) => inner.map((right) => [...left, ...right]));
+    if (systems.length > mostSystems) return undefined;
+  }
+  return systems;
+}
+
 export function hasOpaque(formula: Formula): boolean {
   switch (formula.kind) {
     case 'opaque':

@@ -14,11 +14,11 @@ import { doublePlace, type Place, rationalPlace } from '../line/place.ts';
 import { gapSamples, placesWithin, solutionSet } from '../line/sets.ts';
 import { holdsAt } from '../line/signs.ts';
 import type { Atom, Formula } from './formula.ts';
+import { systemsOf } from './formula-parts.ts';
 
 /** Values of letters. */
 type Point = ReadonlyMap<string, Rational>;
 
-const mostSystems = 24;
 const mostPoints = 32;
 const largestDenominator = 200;
 
@@ -49,22 +49,6 @@ function pointsOf(formula: Formula): Set<string> | undefined {
         .join(', '),
     );
   return new Set(written);
-}
-
-/** Relations that hold together, in each of the alternatives. */
-function systemsOf(formula: Formula): (readonly Atom[])[] | undefined {
-  if (formula.kind === 'atom') return [[formula]];
-  if (formula.kind === 'constant') return formula.value ? undefined : [];
-  if (formula.kind !== 'and' && formula.kind !== 'or') return undefined;
-  let systems: (readonly Atom[])[] | undefined;
-  for (const part of formula.parts) {
-    const inner = systemsOf(part);
-    if (!inner) return undefined;
-    if (!systems || formula.kind === 'or') systems = [...(systems ?? []), ...inner];
-    else systems = systems.flatMap((left) => inner.map((right) => [...left, ...right]));
-    if (systems.length > mostSystems) return undefined;
-  }
-  return systems;
 }
 
 function solve(atoms: readonly Atom[]): Point[] | undefined {
