@@ -59,7 +59,7 @@ const isPhrase = (text: string): boolean =>
   ) &&
   (/\p{L}{2,}[,.!?:]? (?:\S+ )*\p{L}{2,}/u.test(text) || /^\p{Lu}\p{Ll}{2,}/u.test(text.trim()));
 
-/** A word of a sentence before or after what is filled in: `${price} for ${name}`. */
+/** A word of a sentence after what is filled in, or after a sign: `${price} for ${name}`. */
 const besideHole = /[…,.;:)]\s\p{Ll}{3,}(?![\p{L}\d:-])/u;
 
 /** Names of functions and tables whose words are shown. */
