@@ -60,7 +60,7 @@ for (const { tag, name, locale, className, taskName, exercise } of languages) {
     const { words } = language;
     const foreign: string[] = [];
     const typed = ['Ben Ito', 'Luz Roca', className, taskName, exercise.title];
-    const look: Look = lookingFor(page, { language, tag, typed, foreign });
+    const look: Look = await lookingFor(page, { language, tag, typed, foreign });
 
     await page.goto(`/join/${joinCode}`);
     await page.getByLabel(words('First name')).fill('Ben');

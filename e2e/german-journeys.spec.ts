@@ -17,7 +17,7 @@ test('a new teacher and a new learner whose browsers ask for German read no othe
   /** Opens a browser, and looks at all texts of its pages when asked. */
   async function openGerman(): Promise<{ page: Page; look: Look }> {
     const page = await openBrowser({ locale: 'de-AT', viewport: { width: 1280, height: 800 } });
-    return { page, look: lookingFor(page, { language: german, tag: 'de', typed, foreign }) };
+    return { page, look: await lookingFor(page, { language: german, tag: 'de', typed, foreign }) };
   }
 
   const { page: teacher, look: lookAtTeacher } = await openGerman();

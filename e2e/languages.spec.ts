@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Page, Response } from '@playwright/test';
-import { firstReadsOf } from './support/browser/first-reads.ts';
+import type { Page } from '@playwright/test';
+import { keepAnswers } from './support/browser/answers.ts';
 import { wordsOfIntl } from '../scripts/words/made-of-messages.ts';
 import { controlsOverlapping, textsCutOff } from './support/looks/cut-off.ts';
 import { signIn } from './support/demo.ts';
@@ -27,25 +27,7 @@ const ofNames = 'label-content-name-mismatch';
 const laptop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
 
-/** Keeps every text that the server sends: people's own, and what the server says. */
-function listenToServer(page: Page): { readonly said: Set<string>; readonly settled: () => Promise<unknown> } {
-  const said = new Set<string>();
-  const reading: Promise<void>[] = [];
-  const read = async (response: Response): Promise<void> => {
-    const body: unknown = await response.json().catch(() => undefined);
-    collectTexts(body, said);
-  };
-  const readPage = async (response: Response): Promise<void> =>
-    collectTexts(firstReadsOf(await response.text().catch(() => '')), said);
-  page.on('response', (response) => {
-    // A stream ends with its page only; its state is read by the page as well.
-    const isStream = (response.headers()['content-type'] ?? '').startsWith('text/event-stream');
-    if (response.url().includes('/api/')) reading.push(...(isStream ? [] : [read(response)]));
-    else if (response.request().resourceType() === 'document') reading.push(readPage(response));
-  });
-  return { said, settled: () => Promise.all(reading) };
-}
-
+/** Adds every text of an answer: people's own, and what the server says. */
 function collectTexts(value: unknown, found: Set<string>): void {
   if (typeof value === 'string' && /\p{L}{2}/u.test(value)) found.add(value.replaceAll(/\s+/g, ' ').trim());
   else if (Array.isArray(value)) for (const one of value) collectTexts(one, found);
@@ -157,10 +139,9 @@ async function mirrored(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The texts of a page with words that are in no message, and that the server has not sent. */
-async function wordsOutside(page: Page, sent: ReadonlySet<string>): Promise<readonly string[]> {
+/** Those of the texts that have words which are in no message, and which the server has not sent. */
+function wordsOutside(texts: readonly string[], sent: ReadonlySet<string>): readonly string[] {
   const known = new Set([...names, ...wordsOfLanguages, ...[...sent].flatMap((text) => text.match(/\p{L}+/gu) ?? [])]);
-  const texts = await textsOutsideMessages(page);
   return texts.filter((text) => {
     if (timeZone.test(text)) return false;
     const words = text.replace(attribute, '').match(/\p{L}{3,}/gu) ?? [];
@@ -183,7 +164,8 @@ for (const { who, user, pages: pathsOf } of people) {
     if (user) await signIn(page.context(), user);
     const paths = await pathsOf(page.context());
     await page.context().addCookies([{ name: 'lemma_language', value: language, url: baseURL }]);
-    const server = listenToServer(page);
+    const answersOf = await keepAnswers(page);
+    const said = new Set<string>();
     const problems: string[] = [];
     for (const path of paths) {
       await test.step(path, async () => {
@@ -192,9 +174,10 @@ for (const { who, user, pages: pathsOf } of people) {
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.locator('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])')).toHaveCount(0);
-        await server.settled();
         const note = (found: readonly string[]) => problems.push(...found.map((problem) => `${path}: ${problem}`));
-        note(await wordsOutside(page, server.said));
+        const texts = await textsOutsideMessages(page);
+        collectTexts(await answersOf(), said);
+        note(wordsOutside(texts, said));
         if ((await sidewaysScroll(page)) > 0) note(['wider than the page']);
         note((await findAccessibilityProblems(page)).filter((problem) => !problem.startsWith(ofNames)));
         await page.setViewportSize(phone);

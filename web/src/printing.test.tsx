@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { usePrinting, watchPrinting } from './printing.ts';
 
 function Page() {
@@ -17,6 +17,8 @@ function Page() {
   );
 }
 
+afterEach(() => void vi.unstubAllGlobals());
+
 const openOnes = () => [...document.querySelectorAll('details')].map(({ open }) => open);
 
 it('[R12] unfolds the whole page while it is printed, and leaves it as it was afterwards', () => {
@@ -30,4 +32,19 @@ it('[R12] unfolds the whole page while it is printed, and leaves it as it was af
     dispatchEvent(new Event('afterprint'));
     expect(openOnes()).toEqual([false, true]);
   }
+});
+
+it('[R12] stays whole until the browser has printed it, also when its media change back in between', () => {
+  const media = new EventTarget();
+  const change = (matches: boolean) => media.dispatchEvent(Object.assign(new Event('change'), { matches }));
+  vi.stubGlobal('matchMedia', () => media);
+  watchPrinting();
+  render(<Page />);
+  change(true);
+  dispatchEvent(new Event('beforeprint'));
+  change(false);
+  expect(openOnes()).toEqual([true, true]);
+  expect(screen.queryByText('Only on paper')).not.toBeNull();
+  dispatchEvent(new Event('afterprint'));
+  expect(openOnes()).toEqual([false, true]);
 });

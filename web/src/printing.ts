@@ -2,25 +2,28 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createSignal } from './api/signal.ts';
 
-/** Printing ends by the same source that began it: a preview may change the media several times before it is closed. */
-let begunBy: 'page' | 'media' | null = null;
+/**
+ * What says that the page is printed: the browser's events, its media, or both, which begin and end apart. A preview may
+ * change the media several times before it is closed.
+ */
+const reasons = new Set<'page' | 'media'>();
 const changed = createSignal();
 
 /** Folded parts of the page that are open as long as it is printed. */
 let unfolded: readonly HTMLDetailsElement[] = [];
 
-function begin(by: 'page' | 'media'): void {
-  if (begunBy !== null) return;
-  begunBy = by;
+function begin(reason: 'page' | 'media'): void {
+  const isPrinted = isPrinting();
+  reasons.add(reason);
+  if (isPrinted) return;
   // The browser takes the page as it stands when this returns.
   flushSync(() => changed.tell());
   unfolded = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
   for (const details of unfolded) details.open = true;
 }
 
-function end(by: 'page' | 'media'): void {
-  if (begunBy !== by) return;
-  begunBy = null;
+function end(reason: 'page' | 'media'): void {
+  if (!reasons.delete(reason) || isPrinting()) return;
   for (const details of unfolded) details.open = false;
   unfolded = [];
   changed.tell();
@@ -34,7 +37,7 @@ export function watchPrinting(): void {
 }
 
 /** Whether the page is being printed: everything must then be drawn completely. */
-export const isPrinting = (): boolean => begunBy !== null;
+export const isPrinting = (): boolean => reasons.size > 0;
 
 /** Calls back when printing begins; returns how to stop listening. */
 export function onPrinting(callback: () => void): () => void {

@@ -1,7 +1,7 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Language, textsOfPeople } from '../../../scripts/words/made-of-messages.ts';
 import { expect } from '../../test.ts';
-import { firstReadsOf } from '../browser/first-reads.ts';
+import { keepAnswers } from '../browser/answers.ts';
 
 /** Looks at all texts of a page, and keeps those that are not in its language. */
 export interface Look {
@@ -12,7 +12,7 @@ export interface Look {
  * Returns a look at the pages of a browser: their texts are made of messages of the language, of numbers and of what people
  * have written. What is not is added to `foreign`. Call it before the first page is opened.
  */
-export function lookingFor(
+export async function lookingFor(
   page: Page,
   {
     language,
@@ -26,45 +26,24 @@ export function lookingFor(
     readonly typed: readonly string[];
     readonly foreign: string[];
   },
-): Look {
-  const { given, settled } = listenForTexts(page);
-  for (const text of typed) given.add(text);
+): Promise<Look> {
+  const answersOf = await keepAnswers(page);
+  const given = new Set(typed);
   return async (place) => {
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
     await expect(page.locator('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])')).toHaveCount(0);
-    await settled();
     let found: readonly string[] = [];
     // A text that is still being replaced may be foreign for a moment.
     await expect
       .poll(async () => {
-        found = (await textsOf(page)).filter((text) => !language.isMade(text, given));
+        const texts = await textsOf(page);
+        for (const text of (await answersOf()).flatMap(textsOfPeople)) given.add(text);
+        found = texts.filter((text) => !language.isMade(text, given));
         return found;
       })
       .toEqual([])
       .catch(() => foreign.push(...found.map((text) => `${place}: ${text}`)));
   };
-}
-
-/** Keeps the texts of people and exercises that the server sends to a page. */
-function listenForTexts(page: Page): {
-  readonly given: Set<string>;
-  readonly settled: () => Promise<unknown>;
-} {
-  const given = new Set<string>();
-  const reading: Promise<void>[] = [];
-  const note = (answer: unknown): void => {
-    for (const text of textsOfPeople(answer)) given.add(text);
-  };
-  const read = async (response: Response): Promise<void> => note(await response.json().catch(() => undefined));
-  const readPage = async (response: Response): Promise<void> =>
-    firstReadsOf(await response.text().catch(() => '')).forEach(note);
-  page.on('response', (response) => {
-    // A stream of events has no end to wait for.
-    const isJson = (response.headers()['content-type'] ?? '').includes('json');
-    if (isJson && response.url().includes('/api/')) reading.push(read(response));
-    else if (response.request().resourceType() === 'document') reading.push(readPage(response));
-  });
-  return { given, settled: () => Promise.all(reading) };
 }
 
 /** All texts of a page that people read or hear. */
