@@ -2,6 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { Queryable } from './database.ts';
+import { lazily } from './lazily.ts';
+import { quickRows } from './quick-rows.ts';
 
 /** Something other than what the statement was written to return: a fault of ours, never a bad request. */
 class UnexpectedRow extends Error {
@@ -28,8 +30,8 @@ export async function rowsOf<Row extends z.ZodType>(
 }
 
 /**
- * Prepares a statement that is written by hand, so that each connection plans it once; its values are placeholders. The
- * rows are those of its select, in the same order, and the schema names their columns.
+ * Prepares a statement that is written by hand when it is first run, so that each connection plans it once; its values are
+ * placeholders. The rows are those of its select, in the same order, and the schema names their columns.
  */
 export function prepareRows<Shape extends z.ZodRawShape>(
   db: Pick<Queryable, 'select'>,
@@ -37,12 +39,16 @@ export function prepareRows<Shape extends z.ZodRawShape>(
   row: z.ZodObject<Shape>,
   statement: SQL,
 ): (values: Record<string, unknown>) => Promise<z.output<z.ZodObject<Shape>>[]> {
-  const columns = Object.keys(row.shape).map((key) => [key, sql`found.${sql.identifier(key)}`] as const);
-  const prepared = db
-    .select(Object.fromEntries(columns))
-    .from(sql`(${statement}) as found`)
-    .prepare(name);
-  return async (values) => (await prepared.execute(values)).map((found) => parse(row, found));
+  const prepared = lazily(() => {
+    const columns = Object.keys(row.shape).map((key) => [key, sql`found.${sql.identifier(key)}`] as const);
+    return quickRows(
+      db
+        .select(Object.fromEntries(columns))
+        .from(sql`(${statement}) as found`)
+        .prepare(name),
+    );
+  });
+  return async (values) => (await prepared().execute(values)).map((found) => parse(row, found));
 }
 
 /** Runs one on a connection, for the ground under the server, where there is no drizzle yet. */

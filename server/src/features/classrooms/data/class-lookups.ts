@@ -57,6 +57,8 @@ const sectionsOfClass = column(
   ), '[]')`,
 );
 
+const days = { archivedAt: classrooms.archivedAt, lastDay: classrooms.lastDay, timeZone: classrooms.timeZone };
+
 /** Queries that begin each page of a class: prepared, and one statement for all callers of the same moment. */
 export function classLookups(db: Queryable) {
   const places = lazily(() =>
@@ -64,7 +66,7 @@ export function classLookups(db: Queryable) {
       db
         .select({
           classId: classrooms.id,
-          days: { archivedAt: classrooms.archivedAt, lastDay: classrooms.lastDay, timeZone: classrooms.timeZone },
+          days,
           askedBy: column(z.string(), sql`asked.user_id`),
           member: members,
         })
@@ -94,6 +96,16 @@ export function classLookups(db: Queryable) {
         .where(and(isAnyOf(members.userId, 'userIds'), sql`${members.removedAt} is null`))
         .orderBy(asc(classrooms.name))
         .prepare('lists_of_classes'),
+    ),
+  );
+  const learnt = lazily(() =>
+    quickRows(
+      db
+        .select({ id: classrooms.id, ...days, userId: members.userId, removedAt: members.removedAt })
+        .from(members)
+        .innerJoin(classrooms, eq(classrooms.id, members.classroomId))
+        .where(and(isAnyOf(members.userId, 'userIds'), eq(members.role, 'learner'), eq(members.isTakenOut, false)))
+        .prepare('classes_learnt_in'),
     ),
   );
 
@@ -127,6 +139,13 @@ export function classLookups(db: Queryable) {
     /** A person's classes by name, as a list shows them. */
     selectList: batched(async (userIds: readonly string[]) => {
       const rows = await lists().execute({ userIds: [...new Set(userIds)] });
+      const found = Map.groupBy(rows, (row) => row.userId);
+      return userIds.map((userId) => found.get(userId) ?? []);
+    }),
+
+    /** The classes in which somebody learns, and those that they left and to which they can come back by themselves. */
+    selectLearntIn: batched(async (userIds: readonly string[]) => {
+      const rows = await learnt().execute({ userIds: [...new Set(userIds)] });
       const found = Map.groupBy(rows, (row) => row.userId);
       return userIds.map((userId) => found.get(userId) ?? []);
     }),

@@ -145,14 +145,6 @@ function classroomQueries(db: Database['db']) {
         .where(and(eq(members.userId, userId), isPresent))
         .orderBy(asc(classrooms.name));
     },
-
-    /** The classes in which somebody learns, and those that they left and to which they can come back by themselves. */
-    selectLearntIn: (userId: string) =>
-      db
-        .select({ classroom: classrooms, removedAt: members.removedAt })
-        .from(members)
-        .innerJoin(classrooms, eq(classrooms.id, members.classroomId))
-        .where(and(eq(members.userId, userId), eq(members.role, 'learner'), eq(members.isTakenOut, false))),
   };
 }
 

@@ -1,10 +1,14 @@
-import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { isTestUser } from '../../../core/db/columns.ts';
-import type { Database } from '../../../core/db/open-database.ts';
+import { isAnyOf } from '../../../core/db/any-of.ts';
+import { lazily } from '../../../core/db/lazily.ts';
+import type { Database, Queryable } from '../../../core/db/open-database.ts';
+import { quickRows } from '../../../core/db/quick-rows.ts';
 import { rowsOf } from '../../../core/db/rows.ts';
 import { classReviews, classrooms } from '../../../core/db/tables/index.ts';
 import { ownData } from '../../../core/own.ts';
+import type { Connection } from '../../../core/services.ts';
 
 export type ClassReviewRow = typeof classReviews.$inferSelect;
 
@@ -45,8 +49,26 @@ interface Whose {
 }
 
 /** Reviews that are set in classes, and how far learners are with them. */
-export function createClassReviewStore({ db }: Pick<Database, 'db'>) {
-  return { ...rows(db), ...figures(db) };
+export function createClassReviewStore({ db, lookups = db }: Connection) {
+  return { ...openOnes(lookups), ...rows(db), ...figures(db) };
+}
+
+function openOnes(db: Queryable) {
+  const open = lazily(() =>
+    quickRows(
+      db
+        .select({ review: classReviews, className: classrooms.name })
+        .from(classReviews)
+        .innerJoin(classrooms, eq(classrooms.id, classReviews.classroomId))
+        .where(and(isAnyOf(classReviews.classroomId, 'classroomIds'), gt(classReviews.dueAt, sql.placeholder('now'))))
+        .orderBy(asc(classReviews.dueAt), asc(classReviews.id))
+        .prepare('class_reviews_open'),
+    ),
+  );
+  return {
+    /** Those that are open in these classes, the next due first. */
+    selectOpen: (classroomIds: readonly string[], now: Date) => open().execute({ classroomIds, now }),
+  };
 }
 
 function rows(db: Database['db']) {
@@ -58,15 +80,6 @@ function rows(db: Database['db']) {
         .where(eq(classReviews.classroomId, classroomId))
         .orderBy(desc(classReviews.setAt), desc(classReviews.id))
         .limit(limit),
-
-    /** Those that are open in these classes, the next due first. */
-    selectOpen: (classroomIds: readonly string[], now: Date) =>
-      db
-        .select({ review: classReviews, className: classrooms.name })
-        .from(classReviews)
-        .innerJoin(classrooms, eq(classrooms.id, classReviews.classroomId))
-        .where(and(inArray(classReviews.classroomId, [...classroomIds]), gt(classReviews.dueAt, now)))
-        .orderBy(asc(classReviews.dueAt), asc(classReviews.id)),
 
     /** Locks the class, so that two calls do not both find room for one more. */
     async countOpen(classroomId: string, now: Date): Promise<number> {

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../../core/db/open-database.ts';
 import { prepareRows, rowsOf } from '../../../core/db/rows.ts';
 import { ownData } from '../../../core/own.ts';
+import type { Connection } from '../../../core/services.ts';
 
 const moment = z.coerce.date();
 const outcomes = z.array(z.enum(['right', 'partly', 'wrong', 'unknown']));
@@ -66,10 +66,10 @@ const worksInReviews = (userId: string, which: SQL) => sql`
   where q.user_id = ${userId} and q.answered_at is not null and ${which}`;
 
 /** The store of learners' work with exercises: read from attempts, regrades and reviews. */
-export function createHistoryStore({ db }: Pick<Database, 'db'>) {
+export function createHistoryStore({ db, lookups = db }: Connection) {
   const [userId, since, held] = ['userId', 'since', 'held'].map((name) => sql.placeholder(name));
   const touched = prepareRows(
-    db,
+    lookups,
     'exercises_touched',
     exerciseRow,
     sql`

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../../core/db/open-database.ts';
 import { prepareRows } from '../../../core/db/rows.ts';
 import { ownData } from '../../../core/own.ts';
+import type { Connection } from '../../../core/services.ts';
 
 const queued = z.object({
   exerciseId: z.string(),
@@ -82,10 +82,10 @@ function dueStatement() {
 }
 
 /** A learner's exercises in the order in which they are about to be forgotten. */
-export function createQueueStore({ db }: Pick<Database, 'db'>) {
+export function createQueueStore({ db, lookups = db }: Connection) {
   const due = prepareRows(db, 'reviews_due', dueRow, dueStatement());
   const today = prepareRows(
-    db,
+    lookups,
     'reviews_of_today',
     counts,
     sql`

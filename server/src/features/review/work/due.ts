@@ -6,7 +6,7 @@ export const aheadMs = 12 * 3_600_000;
 
 /** The classes that somebody learns in and that have not ended. */
 export async function selectOpenClassrooms(services: Services, userId: string): Promise<string[]> {
-  const rows = await classroomQueries(services).selectClassroomsOf(userId);
+  const rows = await classroomQueries(services).selectLearntIn(userId);
   const now = services.now();
-  return rows.flatMap(({ classroom, role }) => (role === 'learner' && !isReadOnly(classroom, now) ? classroom.id : []));
+  return rows.filter((row) => row.removedAt === null && !isReadOnly(row, now)).map(({ id }) => id);
 }

@@ -21,9 +21,9 @@ interface Queue extends Due {
 
 /** The queue of a learner, whose newest answers are taken in first. */
 export async function readQueue(services: Services, userId: string): Promise<Queue> {
-  const learner = await takeIn(services, userId);
   const now = services.now();
-  const [classroomIds, today, asked] = await Promise.all([
+  const [learner, classroomIds, today, asked] = await Promise.all([
+    takeIn(services, userId),
     selectOpenClassrooms(services, userId),
     queueData(services).countToday(userId, now),
     selectAskedExercises(services, userId),

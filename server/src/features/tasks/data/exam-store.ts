@@ -1,9 +1,10 @@
 import { graceSeconds } from '@lemma/contracts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../../core/db/open-database.ts';
+import type { Queryable } from '../../../core/db/open-database.ts';
 import { prepareRows, rowsOf } from '../../../core/db/rows.ts';
 import { ownData } from '../../../core/own.ts';
+import type { Connection } from '../../../core/services.ts';
 
 const idRow = z.object({ id: z.string() });
 
@@ -16,7 +17,7 @@ interface Whose {
 const given = (name: string) => sql.placeholder(name);
 
 /** Statements about assessments that a learner has begun. */
-function prepareBegun(db: Database['db']) {
+function prepareBegun(db: Queryable) {
   /** Exercises that assessments of the learner, begun and not ended, have given them. */
   const begunBy = sql`
     select ev.exercise_id, a.task_id
@@ -46,9 +47,9 @@ function prepareBegun(db: Database['db']) {
 }
 
 /** The questions of assessments that are open at the moment. */
-export function createExamStore({ db }: Pick<Database, 'db'>) {
+export function createExamStore({ db, lookups = db }: Connection) {
   const asked = prepareRows(
-    db,
+    lookups,
     'exercises_asked',
     idRow,
     sql`
@@ -63,7 +64,7 @@ export function createExamStore({ db }: Pick<Database, 'db'>) {
             where a.task_id = t.id and a.user_id = ${given('userId')} and a.handed_in_at is not null)
         )`,
   );
-  const { begun, begunItems } = prepareBegun(db);
+  const { begun, begunItems } = prepareBegun(lookups);
   const closedBefore = (now: Date): string => new Date(now.getTime() - graceSeconds * 1000).toISOString();
 
   return {

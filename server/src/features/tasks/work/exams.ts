@@ -28,8 +28,8 @@ async function selectLearntIn(services: Services, userId: string) {
   const now = services.now();
   const rows = await classroomQueries(services).selectLearntIn(userId);
   return rows
-    .filter(({ classroom }) => !isReadOnly(classroom, now))
-    .map(({ classroom, removedAt }) => ({ id: classroom.id, isPresent: removedAt === null }));
+    .filter((classroom) => !isReadOnly(classroom, now))
+    .map(({ id, removedAt }) => ({ id, isPresent: removedAt === null }));
 }
 
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
