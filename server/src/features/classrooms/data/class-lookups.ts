@@ -59,8 +59,7 @@ const sectionsOfClass = column(
 
 const days = { archivedAt: classrooms.archivedAt, lastDay: classrooms.lastDay, timeZone: classrooms.timeZone };
 
-/** Queries that begin each page of a class: prepared, and one statement for all callers of the same moment. */
-export function classLookups(db: Queryable) {
+function prepareLookups(db: Queryable) {
   const places = lazily(() =>
     quickRows(
       db
@@ -108,7 +107,12 @@ export function classLookups(db: Queryable) {
         .prepare('classes_learnt_in'),
     ),
   );
+  return { places, pages, lists, learnt };
+}
 
+/** Queries that begin each page of a class: prepared, and one statement for all callers of the same moment. */
+export function classLookups(db: Queryable) {
+  const { places, pages, lists, learnt } = prepareLookups(db);
   return {
     /** Null when there is no such class. */
     findMembershipState: batched(async (asked: readonly Place[]): Promise<(MembershipState | null)[]> => {

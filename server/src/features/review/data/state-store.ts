@@ -12,8 +12,12 @@ export type ReviewState = typeof reviewStates.$inferSelect;
 
 const userRow = z.object({ userId: z.string() });
 
-/** The state of one exercise of one learner. */
-export function createStateStore({ db, lookups = db }: Connection) {
+/** What learners have chosen, and of each exercise its state. */
+export function createStateStore(connection: Connection) {
+  return { ...learnerQueries(connection), ...stateQueries(connection) };
+}
+
+function learnerQueries({ db, lookups = db }: Connection) {
   const learner = lazily(() =>
     quickRows(
       lookups
@@ -42,29 +46,6 @@ export function createStateStore({ db, lookups = db }: Connection) {
         .insert(reviewLearners)
         .values({ userId, ...changes })
         .onConflictDoUpdate({ target: reviewLearners.userId, set: changes });
-    },
-
-    selectStates: (userId: string): Promise<ReviewState[]> =>
-      db.select().from(reviewStates).where(eq(reviewStates.userId, userId)).orderBy(reviewStates.exerciseId),
-
-    /** Replaces the states of these exercises, or all of the learner's: those without a new state go. */
-    async replaceStates(
-      userId: string,
-      exerciseIds: readonly string[] | 'all',
-      states: readonly Omit<ReviewState, 'userId'>[],
-    ): Promise<void> {
-      await db
-        .delete(reviewStates)
-        .where(
-          and(
-            eq(reviewStates.userId, userId),
-            exerciseIds === 'all' ? undefined : inArray(reviewStates.exerciseId, [...exerciseIds]),
-          ),
-        );
-      // Rows have many columns: in pages that a statement has places for.
-      for (let start = 0; start < states.length; start += 1000) {
-        await db.insert(reviewStates).values(states.slice(start, start + 1000).map((state) => ({ ...state, userId })));
-      }
     },
 
     /** Everybody who has worked on a task, or of whom there is a state, after this one, in the order of ids. */
@@ -106,6 +87,33 @@ export function createStateStore({ db, lookups = db }: Connection) {
         order by user_id limit ${limit}`,
       );
       return rows.map(({ userId }) => userId);
+    },
+  };
+}
+
+function stateQueries({ db }: Connection) {
+  return {
+    selectStates: (userId: string): Promise<ReviewState[]> =>
+      db.select().from(reviewStates).where(eq(reviewStates.userId, userId)).orderBy(reviewStates.exerciseId),
+
+    /** Replaces the states of these exercises, or all of the learner's: those without a new state go. */
+    async replaceStates(
+      userId: string,
+      exerciseIds: readonly string[] | 'all',
+      states: readonly Omit<ReviewState, 'userId'>[],
+    ): Promise<void> {
+      await db
+        .delete(reviewStates)
+        .where(
+          and(
+            eq(reviewStates.userId, userId),
+            exerciseIds === 'all' ? undefined : inArray(reviewStates.exerciseId, [...exerciseIds]),
+          ),
+        );
+      // Rows have many columns: in pages that a statement has places for.
+      for (let start = 0; start < states.length; start += 1000) {
+        await db.insert(reviewStates).values(states.slice(start, start + 1000).map((state) => ({ ...state, userId })));
+      }
     },
   };
 }
