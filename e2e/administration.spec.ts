@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { becomeAdministrator } from './support/administrator.ts';
 import { makeAccount } from './support/people.ts';
-import { expect, expectAccessible, sidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 // One after the other: each borrows the administrator of the demo school for a moment.
 test.describe.configure({ mode: 'serial' });
@@ -98,7 +98,7 @@ test('[P02] The pages of administration fit a phone, and are closed to teachers'
     await expect(
       page.getByText(/^(Nothing here|[\d–]+( of [\d,]+)? (users|mails?|messages?|entr(y|ies)|reports?))\./),
     ).toBeVisible();
-    expect(await sidewaysScroll(page), name).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page, name);
     await expectAccessible(page);
   }
 });

@@ -2,7 +2,7 @@ import { demoTeacher, findExercise, signIn } from './support/demo.ts';
 import { makeAccount } from './support/people.ts';
 import { countSteps } from './support/browser/steps.ts';
 import { tabTo } from './support/keyboard.ts';
-import { expect, expectAccessible, sidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test('A teacher finds an exercise by words with slips, by formula and by facets; the address holds it all [R24] [K09]', async ({
   page,
@@ -107,7 +107,7 @@ test('Anybody reads the tip of an exercise, one hint after the other, tries one,
   await visitor.getByRole('button', { name: 'Show hint 1' }).click();
   await expect(visitor.getByRole('button', { name: 'Show hint 2' })).toBeVisible();
   await expectAccessible(visitor);
-  expect(await sidewaysScroll(visitor)).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(visitor);
 
   await visitor.getByRole('button', { name: 'Print' }).click();
   const printed = visitor.locator('html[data-printed]');

@@ -3,7 +3,7 @@ import { createCodes } from '@lemma/contracts';
 import { openShop, type Shop } from '../server/src/testing/commerce/shop.ts';
 import type { TestApp } from '../server/src/testing/test-app.ts';
 import { findFreePort, serveApp, signInAs } from './support/browser/served-app.ts';
-import { expect, findAccessibilityProblems, test as base } from './test.ts';
+import { expect, expectAccessible, test as base } from './test.ts';
 
 /** An instance that sells places in classes, by card and by invoice. */
 const test = base.extend<Record<never, never>, { selling: { shop: Shop; url: string } }>({
@@ -50,12 +50,12 @@ test('a learner pays by card and is back in the class; when the money is given b
 }) => {
   watch.expectComplaint('checkout.stripe.com');
   const { classId } = await openAsLearner(shop, page);
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await expectAccessible(page);
   await playStripe(page, shop);
   await page.getByRole('button', { name: 'Pay €12.00', exact: true }).click();
   await page.getByRole('link', { name: 'Pay' }).click();
   await expect(page.getByText(/^Thank you\. .* is paid\.$/)).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(`/c/${classId}`);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/c/${classId}`);
   await expect(page.getByRole('heading', { name: /^This class costs/ })).toHaveCount(0);
 
   const office = await openBrowser();

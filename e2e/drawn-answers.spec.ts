@@ -43,10 +43,10 @@ const interval = drawnOn(
 
 /** Drags a handle to a place of the plane. */
 async function dragTo(page: Page, handle: Locator, x: number, y: number): Promise<void> {
+  // Waits until it stands still.
+  await handle.hover({ force: true });
   const stage = await page.locator('[data-graph-plane]').boundingBox();
-  const from = await handle.boundingBox();
-  if (!stage || !from) throw new Error('nothing to drag');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  if (!stage) throw new Error('nothing to drag');
   await page.mouse.down();
   const to = { x: stage.x + ((x + 6) / 12) * stage.width, y: stage.y + ((6 - y) / 12) * stage.height };
   await page.mouse.move(to.x, to.y, { steps: 6 });

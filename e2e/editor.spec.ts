@@ -256,7 +256,9 @@ test('a teacher puts a parabola into an exercise, gives it a variable, and sees 
   await figure.getByRole('button', { name: 'Make the window fit' }).click();
   await expect(figure.getByRole('textbox', { name: 'x to' })).not.toHaveValue('5');
   const to = Number(await figure.getByRole('textbox', { name: 'x to' }).inputValue());
-  const corner = await figure.getByRole('button', { name: 'Right and top edge of the window' }).boundingBox();
+  const edge = figure.getByRole('button', { name: 'Right and top edge of the window' });
+  await edge.hover();
+  const corner = await edge.boundingBox();
   const middle = { x: (corner?.x ?? 0) + 22, y: (corner?.y ?? 0) + 22 };
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();

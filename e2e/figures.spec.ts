@@ -2,9 +2,9 @@ import type { ExerciseDocument } from '@lemma/math';
 import { callApi } from './support/demo.ts';
 import { joinLesson, setUpLesson } from './support/exercises.ts';
 import { mathsBox } from './support/maths.ts';
-import { controlsOnPaper, drawingsOnPaper, sheetsOnPaper } from './support/paper.ts';
+import { expectNoControlsOnPaper, drawingsOnPaper, sheetsOnPaper } from './support/paper.ts';
 import { makeAccount } from './support/people.ts';
-import { expect, expectAccessible, sidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const axis = { from: -6, to: 6, step: 1 };
 
@@ -68,7 +68,7 @@ test('a learner moves the slider of a figure by keys, and the words on a wrong a
   for (const _ of [1, 2, 3]) await slider.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', /^m = (?:1\.5|3\/2)$/);
   await expect(figure.getByRole('img')).toHaveAccessibleName(/^A line of slope (?:1\.5|3\/2) through the origin\.$/);
-  expect(await figure.getByRole('img').innerHTML()).not.toBe(flat);
+  await expect.poll(() => figure.getByRole('img').innerHTML()).not.toBe(flat);
   await slider.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', 'm = −2');
   await expectAccessible(page);
@@ -83,7 +83,7 @@ test('a learner moves the slider of a figure by keys, and the words on a wrong a
   await expectAccessible(page);
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
   }
 });
 
@@ -155,5 +155,5 @@ test('a worksheet with eight figures has all of them on paper: black lines of se
   // Four small figures of a question stand two by two: each question is on one page.
   const sheets = (await sheetsOnPaper(page)).filter((text) => !text.includes('Answerkey'));
   expect(sheets.map((text) => text.split('Count.').length - 1)).toEqual([1, 1]);
-  expect(await controlsOnPaper(page)).toEqual([]);
+  await expectNoControlsOnPaper(page);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi, demoLearner, demoTeacher, findDemoIds, signIn } from './support/demo.ts';
 import { withoutFirstReads } from './support/browser/first-reads.ts';
-import { expect, expectAccessible, sidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -12,9 +12,9 @@ test('a visitor reads what it is, tries an exercise, and finds the ways in [R01]
   await expect(page.getByRole('heading', { level: 1, name: 'Maths practice that answers back' })).toBeVisible();
   const signInLink = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
   await expect(signInLink).toBeVisible();
-  expect((await signInLink.boundingBox())?.width).toBeCloseTo(4.3 * 16, 1);
+  await expect.poll(async () => (await signInLink.boundingBox())?.width).toBeCloseTo(4.3 * 16, 1);
   const mark = page.getByRole('banner').getByRole('link', { name: 'Lemma, home' }).locator('svg');
-  expect((await mark.boundingBox())?.width).toBe(36);
+  await expect.poll(async () => (await mark.boundingBox())?.width).toBe(36);
   await expect(page.getByRole('form', { name: 'Sample exercise' })).toBeVisible();
   const join = page.getByRole('form', { name: 'Join a class' });
   await join.getByRole('textbox').fill('ab');
@@ -130,7 +130,7 @@ test('the drawer of small screens is 80 % wide, up to 300 px, and leads on [F10]
   await page.getByRole('button', { name: 'Open menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
-  expect((await menu.boundingBox())?.width).toBe(288);
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBe(288);
   await expectAccessible(page);
   await expect(menu.getByRole('link', { name: 'Account' })).toBeVisible();
   await menu.getByRole('link', { name: 'Classrooms' }).tap();
@@ -163,7 +163,7 @@ test('the account page has a section for each subject and leads to each [R05]', 
   await expect(page).toHaveURL(/#preferences$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Preferences' })).toBeInViewport();
   await expectAccessible(page);
-  expect(await sidewaysScroll(page)).toBe(0);
+  await expectNoSidewaysScroll(page);
 });
 
 test('colours follow the system until one is chosen, also after a reload [K06]', async ({ openBrowser }) => {
@@ -174,7 +174,7 @@ test('colours follow the system until one is chosen, also after a reload [K06]',
   await page.goto('/account#preferences');
   await expect(bars).toHaveAttribute('content', '#1B1A31');
   await expect(page.getByRole('radio', { name: /^Like my device/ })).toBeChecked();
-  expect(await ground()).toBe('rgb(19, 18, 36)');
+  await expect.poll(ground).toBe('rgb(19, 18, 36)');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(ground).toBe('rgb(246, 246, 250)');
   await expect(bars).toHaveAttribute('content', '#FFFFFF');
@@ -183,7 +183,7 @@ test('colours follow the system until one is chosen, also after a reload [K06]',
   await expect(bars).toHaveAttribute('content', '#1B1A31');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await ground()).toBe('rgb(19, 18, 36)');
+  await expect.poll(ground).toBe('rgb(19, 18, 36)');
   // The system is light still.
   await expect(bars).toHaveAttribute('content', '#1B1A31');
   await expect(bars).not.toHaveAttribute('media');

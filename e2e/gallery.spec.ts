@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { measureStories, serveGallery, type DrawnStory } from './support/gallery.ts';
-import { expect, findAccessibilityProblems, sidewaysScroll, test as base } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test as base } from './test.ts';
 
 /** The product's own server has no part in this: the gallery is built and served apart. */
 const test = base.extend<object, { gallery: string }>({
@@ -52,13 +52,13 @@ for (const width of widths) {
     expect(light.length).toBeGreaterThan(60);
     expect(namesOf(light, ({ isDrawn }) => !isDrawn)).toEqual([]);
     expect(light.flatMap(({ name, overflowing }) => overflowing.map((what) => `${name}: ${what}`))).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
 
     await choose(page, 'Dark');
     const dark = await measureStories(page);
     expect(dark.flatMap(({ overflowing }) => overflowing)).toEqual([]);
     expect(namesOf(dark, ({ isDrawn }) => !isDrawn)).toEqual([]);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await expectAccessible(page);
   });
 }

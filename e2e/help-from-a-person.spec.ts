@@ -2,7 +2,7 @@ import { callApi, demoLearner, signIn } from './support/demo.ts';
 import { apples, publish } from './support/exercises.ts';
 import { byKeyboard, tabTo } from './support/keyboard.ts';
 import { joinQuietly, makeAccount } from './support/people.ts';
-import { expect, expectAccessible, sidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const widths = [320, 768, 1280];
 
@@ -51,7 +51,7 @@ test('with a keyboard alone a learner asks from a question with two presses, the
   await expectAccessible(desk);
   for (const width of widths) {
     await desk.setViewportSize({ width, height: 900 });
-    expect(await sidewaysScroll(desk)).toBe(0);
+    await expectNoSidewaysScroll(desk);
   }
   await colleague.press(desk.getByRole('button', { name: 'What did you try?' }));
   await colleague.press(desk.getByRole('button', { name: 'Send', exact: true }));
@@ -62,7 +62,7 @@ test('with a keyboard alone a learner asks from a question with two presses, the
   await expectAccessible(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expectNoSidewaysScroll(page);
   }
   await learner.press(page.getByRole('button', { name: 'That helped' }));
   await expect(desk.getByText('Closed by the learner who asked.')).toBeVisible();

@@ -5,7 +5,7 @@ import { keepAnswers } from './support/browser/answers.ts';
 import { wordsOfIntl } from '../scripts/words/made-of-messages.ts';
 import { controlsOverlapping, textsCutOff } from './support/looks/cut-off.ts';
 import { signIn } from './support/demo.ts';
-import { expect, findAccessibilityProblems, sidewaysScroll, test } from './test.ts';
+import { expect, findAccessibilityProblems, findLasting, sidewaysScroll, test } from './test.ts';
 import { people } from './walk.ts';
 
 /*
@@ -175,13 +175,21 @@ for (const { who, user, pages: pathsOf } of people) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.locator('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])')).toHaveCount(0);
         const note = (found: readonly string[]) => problems.push(...found.map((problem) => `${path}: ${problem}`));
-        const texts = await textsOutsideMessages(page);
-        collectTexts(await answersOf(), said);
-        note(wordsOutside(texts, said));
-        if ((await sidewaysScroll(page)) > 0) note(['wider than the page']);
-        note((await findAccessibilityProblems(page)).filter((problem) => !problem.startsWith(ofNames)));
+        note(
+          await findLasting(async () => {
+            const texts = await textsOutsideMessages(page);
+            collectTexts(await answersOf(), said);
+            return wordsOutside(texts, said);
+          }),
+        );
+        note(await findLasting(async () => ((await sidewaysScroll(page)) > 0 ? ['wider than the page'] : [])));
+        note(
+          await findLasting(async () =>
+            (await findAccessibilityProblems(page)).filter((problem) => !problem.startsWith(ofNames)),
+          ),
+        );
         await page.setViewportSize(phone);
-        note((await findCut(page)).map((problem) => `${problem}, on a phone`));
+        note((await findLasting(() => findCut(page))).map((problem) => `${problem}, on a phone`));
         await page.setViewportSize(laptop);
         // The last: it changes the words of the page.
         note(await mirrored(page));

@@ -231,20 +231,24 @@ test('the maths keyboard opens by touch, has pages of keys that a thumb can hit,
   await expect(keyboard).toBeVisible();
   expect(await keyboard.evaluate((element) => getComputedStyle(element).zIndex)).toBe('1301');
   await expect(box).toBeInViewport({ ratio: 1 });
-  const edge = await keyboard.boundingBox();
-  expect((await box.boundingBox())?.y).toBeLessThan((edge?.y ?? 0) - 20);
+  // Both come to their places.
+  const room = async () => ((await keyboard.boundingBox())?.y ?? 0) - ((await box.boundingBox())?.y ?? 0);
+  await expect.poll(room).toBeGreaterThan(20);
 
   for (const name of ['123 Numbers', 'f(x) Functions', '<≤ Relations, sets, intervals', 'αβ Greek', 'abc Letters']) {
     await keyboard.getByRole('tab', { name, exact: true }).tap();
     await expect(keyboard.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true');
-    const sizes = await keyboard.locator('[role="tabpanel"] [data-key]').evaluateAll((keys) =>
-      keys.map((key) => {
-        const { width, height } = key.getBoundingClientRect();
-        return { name: key.getAttribute('aria-label'), width, height };
-      }),
-    );
     const least = name === 'abc Letters' ? 30 : 46;
-    expect(sizes.filter(({ width, height }) => width < least || height < 46)).toEqual([]);
+    const small = () =>
+      keyboard.locator('[role="tabpanel"] [data-key]').evaluateAll(
+        (keys, leastWidth) =>
+          keys
+            .map((key) => ({ name: key.getAttribute('aria-label'), box: key.getBoundingClientRect() }))
+            .filter(({ box: { width, height } }) => width < leastWidth || height < 46)
+            .map((key) => key.name),
+        least,
+      );
+    await expect.poll(small).toEqual([]);
   }
 
   await keyboard.getByRole('tab', { name: '123 Numbers', exact: true }).tap();
@@ -260,7 +264,10 @@ test('brackets around a column of three stand where their entries stand [V06]', 
   const bracket = page.locator('mjx-stretchy-v').first();
   const entries = page.locator('mjx-mtable').first();
   await expect(bracket).toBeAttached();
-  const [around, inside] = [await bracket.boundingBox(), await entries.boundingBox()];
-  expect(around?.y).toBeLessThanOrEqual(inside?.y ?? 0);
-  expect((around?.y ?? 0) + (around?.height ?? 0)).toBeGreaterThanOrEqual((inside?.y ?? 0) + (inside?.height ?? 0) - 2);
+  await expect(async () => {
+    const [around, inside] = [await bracket.boundingBox(), await entries.boundingBox()];
+    if (!around || !inside) throw new Error('not drawn yet');
+    expect(around.y).toBeLessThanOrEqual(inside.y);
+    expect(around.y + around.height).toBeGreaterThanOrEqual(inside.y + inside.height - 2);
+  }).toPass();
 });

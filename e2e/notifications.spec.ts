@@ -1,7 +1,7 @@
 import { callApi } from './support/demo.ts';
 import { apples, publish } from './support/exercises.ts';
 import { joinQuietly, makeAccount } from './support/people.ts';
-import { expect, expectAccessible, sidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test('a learner sees a new task at the bell on the next page, opens it, and chooses what comes by mail [M07]', async ({
   page,
@@ -47,7 +47,7 @@ test('a learner sees a new task at the bell on the next page, opens it, and choo
   await expectAccessible(page);
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expectNoSidewaysScroll(page);
   }
   await page
     .getByRole('main')

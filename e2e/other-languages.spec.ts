@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { controlsOverlapping, textsCutOff } from './support/looks/cut-off.ts';
 import { demoLearner, signIn } from './support/demo.ts';
-import { expect, sidewaysScroll, test } from './test.ts';
+import { expect, findLasting, sidewaysScroll, test } from './test.ts';
 import { people } from './walk.ts';
 
 /** Languages with what a browser that asks for them reads, and the people whose pages are walked through in them. */
@@ -55,7 +55,9 @@ for (const { tag, name, locale, walked, sorry, unknownCode, due } of languages) 
           await expect(page.locator('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])')).toHaveCount(0);
           for (const width of [360, 320]) {
             await page.setViewportSize({ width, height: 740 });
-            problems.push(...(await findCut(page)).map((problem) => `${path} at ${width}: ${problem}`));
+            problems.push(
+              ...(await findLasting(() => findCut(page))).map((problem) => `${path} at ${width}: ${problem}`),
+            );
           }
           await page.setViewportSize({ width: 360, height: 740 });
         });

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { controlsCutOff } from './support/looks/cut-off.ts';
 import { demoLearner, findDemoIds, signIn } from './support/demo.ts';
 import { mathsBox } from './support/maths.ts';
-import { expect, expectAccessible, findAccessibilityProblems, sidewaysScroll, test } from './test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  findAccessibilityProblems,
+  findLasting,
+  sidewaysScroll,
+  test,
+} from './test.ts';
 import { people } from './walk.ts';
 
 /** Both sizes and both schemes in two runs over all pages: axe is what takes the time. */
@@ -48,7 +56,7 @@ test('a question with the maths keyboard open is well made on a phone [F01] [M10
   await expect(keyboard).toBeVisible();
   for (const tab of await keyboard.getByRole('tab').all()) {
     await tab.tap();
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }
 });
@@ -58,12 +66,15 @@ async function findProblems(page: Page, path: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])')).toHaveCount(0);
   await expect(page).toHaveTitle(/ · Lemma$/);
-  const problems = [...(await findCut(page)), ...(await findAccessibilityProblems(page))];
+  const problems = [
+    ...(await findLasting(() => findCut(page))),
+    ...(await findLasting(() => findAccessibilityProblems(page))),
+  ];
   const size = page.viewportSize();
   if (size === null || size.width < 1000) return problems;
   for (const other of otherSizes) {
     await page.setViewportSize(other);
-    problems.push(...(await findCut(page)).map((problem) => `${problem} at ${other.width} px`));
+    problems.push(...(await findLasting(() => findCut(page))).map((problem) => `${problem} at ${other.width} px`));
   }
   await page.setViewportSize(size);
   return problems;

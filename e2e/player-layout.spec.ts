@@ -2,7 +2,7 @@ import type { ExerciseDocument } from '@lemma/math';
 import type { Page } from '@playwright/test';
 import { apples, joinLesson } from './support/exercises.ts';
 import { latexIn, mathsBox } from './support/maths.ts';
-import { expect, expectAccessible, sidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const rightToLeft: ExerciseDocument = {
   ...apples,
@@ -46,8 +46,8 @@ for (const { name, options } of screens) {
     await page.goto(`/c/${classId}/tasks/${taskId}`);
     await expect(mathsBox(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Solution' })).toHaveText('Solution');
-    expect(await cutOff(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expect.poll(() => cutOff(page)).toEqual([]);
+    await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     const check = page.getByRole('button', { name: 'Check' });
     await check.scrollIntoViewIfNeeded();
@@ -70,19 +70,22 @@ test('formulas in a text from right to left stand from left to right, with their
   await expect(page.locator('[data-tex] > [data-boxes]:empty')).toHaveCount(0);
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media });
-    const mirrored = await page.locator('main [data-tex]').evaluateAll((formulas) =>
-      formulas
-        .filter((formula) => {
-          const signs = [...formula.querySelectorAll('mjx-mn, mjx-mi, mjx-mo')];
-          const lefts = signs.map((sign) => sign.getBoundingClientRect().left);
-          return signs.length === 0 || lefts.some((left, at) => at > 0 && left < (lefts[at - 1] ?? 0));
-        })
-        .map((formula) => formula.getAttribute('data-tex')),
-    );
-    expect(mirrored, media).toEqual([]);
-    const label = await page.locator('main [data-tex="x ="]').boundingBox();
-    const box = await page.locator('main [data-answer-box]').boundingBox();
-    expect(label?.x, media).toBeLessThan(box?.x ?? 0);
+    const findMirrored = () =>
+      page.locator('main [data-tex]').evaluateAll((formulas) =>
+        formulas
+          .filter((formula) => {
+            const signs = [...formula.querySelectorAll('mjx-mn, mjx-mi, mjx-mo')];
+            const lefts = signs.map((sign) => sign.getBoundingClientRect().left);
+            return signs.length === 0 || lefts.some((left, at) => at > 0 && left < (lefts[at - 1] ?? 0));
+          })
+          .map((formula) => formula.getAttribute('data-tex')),
+      );
+    await expect.poll(findMirrored, media).toEqual([]);
+    await expect(async () => {
+      const label = await page.locator('main [data-tex="x ="]').boundingBox();
+      const box = await page.locator('main [data-answer-box]').boundingBox();
+      expect(label?.x, media).toBeLessThan(box?.x ?? 0);
+    }).toPass();
   }
 });
 
@@ -96,7 +99,9 @@ test('a vector of any length is entered with keys of the first row alone [M10]',
     for (const name of names) await keys.getByRole('button', { name, exact: true }).tap();
   };
   await press('Column vector', '1', 'Right', '2', 'Add a row', '3');
-  expect((await latexIn(mathsBox(page))).replaceAll(/\s/g, '')).toBe('\\begin{pmatrix}1\\\\2\\\\3\\end{pmatrix}');
+  await expect
+    .poll(async () => (await latexIn(mathsBox(page))).replaceAll(/\s/g, ''))
+    .toBe('\\begin{pmatrix}1\\\\2\\\\3\\end{pmatrix}');
   await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(1);
   await press('Check');
   await expect(page.getByText('Great!').first()).toBeVisible();

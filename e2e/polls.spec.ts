@@ -5,7 +5,7 @@ import { mathsBox } from './support/maths.ts';
 import { makeAccount, password } from './support/people.ts';
 import { codeOn, makePoll, readPoll, recordVoter, voteQuietly } from './support/polls.ts';
 import { countSteps } from './support/browser/steps.ts';
-import { expect, expectAccessible, sidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const why = 'canarywhynumbat';
@@ -77,7 +77,7 @@ test('a lecture asks twice: every vote counts once, whatever happens to a phone,
   await choose(mobile, 'B');
   await expect(mobile.getByText('Your answer is in.')).toBeVisible();
   await expectAccessible(mobile);
-  expect(await sidewaysScroll(mobile)).toBe(0);
+  await expectNoSidewaysScroll(mobile);
   // From the skip link on, with nothing but keys.
   await expect(keys.getByRole('radio').first()).toBeVisible();
   await keys.getByRole('radio').first().focus();
@@ -92,7 +92,7 @@ test('a lecture asks twice: every vote counts once, whatever happens to a phone,
   await comeBack();
   await expect(lost.getByText('Your answer is in.')).toBeVisible();
   await expect(wall.locator('[data-count]')).toHaveText('3');
-  expect((await readPoll(desk.context(), pollId)).current?.answered).toBe(3);
+  await expect.poll(async () => (await readPoll(desk.context(), pollId)).current?.answered).toBe(3);
 
   await goOn(wall, 'Close voting');
   await expect(mobile.getByRole('heading', { name: 'Look up at the wall' })).toBeVisible();
@@ -175,13 +175,15 @@ test('four spellings are one group, words wait to be let onto the wall, and a ph
   const box = mathsBox(voter);
   await box.tap();
   await expect(voter.getByRole('region', { name: 'Maths keyboard' })).toBeVisible();
-  const [keyboard, field, submit] = await Promise.all([
-    voter.getByRole('region', { name: 'Maths keyboard' }).boundingBox(),
-    box.boundingBox(),
-    voter.locator('footer').getByRole('button', { name: 'Submit' }).boundingBox(),
-  ]);
-  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(submit?.y ?? 0);
-  expect((submit?.y ?? 0) + (submit?.height ?? 0)).toBeLessThanOrEqual(keyboard?.y ?? 0);
+  await expect(async () => {
+    const [keyboard, field, submit] = await Promise.all([
+      voter.getByRole('region', { name: 'Maths keyboard' }).boundingBox(),
+      box.boundingBox(),
+      voter.locator('footer').getByRole('button', { name: 'Submit' }).boundingBox(),
+    ]);
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(submit?.y ?? 0);
+    expect((submit?.y ?? 0) + (submit?.height ?? 0)).toBeLessThanOrEqual(keyboard?.y ?? 0);
+  }).toPass();
   await voter.keyboard.type('2x sin(x) + x^2 cos(x)');
   await voter.keyboard.press('Enter');
   await expect(voter.getByText('Your answer is in.')).toBeVisible();
@@ -267,7 +269,7 @@ test('a hall ranks choices by tapping them in order, and rates on a scale [R11] 
   await expect(mobile.getByRole('button', { name: /Place 3/ })).toContainText('Chain rule');
   await mobile.getByRole('button', { name: 'Submit' }).click();
   await expect(mobile.getByText('Your answer is in.')).toBeVisible();
-  expect(await sidewaysScroll(mobile)).toBe(0);
+  await expectNoSidewaysScroll(mobile);
   await goOn(wall, 'Close voting');
   await goOn(wall, 'Show results');
   const rows = wall.getByRole('list', { name: 'Results, best mean place first' }).getByRole('listitem');

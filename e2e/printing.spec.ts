@@ -3,7 +3,7 @@ import { callApi, demoTeacher, findDemoIds, findExercise, signIn } from './suppo
 import { apples, publish, setUpLesson } from './support/exercises.ts';
 import { byKeyboard } from './support/keyboard.ts';
 import { mathsBox, typeMaths } from './support/maths.ts';
-import { asOnPaper, controlsOnPaper, sheetsOnPaper, textOnPaper } from './support/paper.ts';
+import { asOnPaper, expectNoControlsOnPaper, sheetsOnPaper, textOnPaper } from './support/paper.ts';
 import { joinQuietly, makeAccount } from './support/people.ts';
 import { makePoll } from './support/polls.ts';
 import { expect, test } from './test.ts';
@@ -14,7 +14,7 @@ async function expectOnPaper(page: Page, ...texts: readonly string[]): Promise<v
     texts.filter((text) => !paper.includes(asOnPaper(text))),
     paper.slice(0, 4000),
   ).toEqual([]);
-  expect(await controlsOnPaper(page)).toEqual([]);
+  await expectNoControlsOnPaper(page);
 }
 
 /** The letters of formulas that are not on the page yet have come. */
@@ -230,7 +230,7 @@ test('by keyboard alone thirty learners get worksheets with their names after th
   expect(ofLearners.filter((text) => names.filter((name) => text.includes(name)).length !== 1)).toEqual([]);
   const key = sheets.slice(firstKey).join('');
   expect(names.filter((name) => !key.includes(name))).toEqual([]);
-  expect(await controlsOnPaper(page)).toEqual([]);
+  await expectNoControlsOnPaper(page);
 
   const code = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await page.goto('/a/worksheets');

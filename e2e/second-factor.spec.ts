@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { codeOf } from './support/authenticator-app.ts';
 import { fillSignIn, makeAccount, password } from './support/people.ts';
-import { expect, expectAccessible, sidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in' });
 const codesOn = (page: Page) => section(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
@@ -162,6 +162,6 @@ test('two-step sign-in fits a phone', async ({ openBrowser }) => {
   await page.goto('/account');
   await section(page).getByRole('button', { name: 'Set up' }).click();
   await expect(section(page).getByRole('button', { name: 'Turn on' })).toBeVisible();
-  expect(await sidewaysScroll(page)).toBe(0);
+  await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });

@@ -3,7 +3,7 @@ import { callApi, signIn } from './support/demo.ts';
 import { apples, publish, setUpLesson } from './support/exercises.ts';
 import { applesOn, latexIn, mathsBox, typeMaths } from './support/maths.ts';
 import { joinQuietly, makeAccount, password } from './support/people.ts';
-import { expect, expectAccessible, sidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 /** Ends the session of this page from another device of the same person. */
 async function endSession(page: Page, email: string): Promise<void> {
@@ -62,11 +62,11 @@ test('a session that ends while a learner types costs no answer, on a phone neit
   await endSession(page, email);
   await typeMaths(page, mathsBox(page), String(a + b));
   await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-  expect(await sidewaysScroll(page)).toBe(0);
+  await expectNoSidewaysScroll(page);
   const drafted = page.waitForResponse((response) => response.url().endsWith('/draft/') && response.ok());
   await signInAgain(page, email);
   await drafted;
-  expect(await latexIn(mathsBox(page))).toBe(String(a + b));
+  await expect.poll(() => latexIn(mathsBox(page))).toBe(String(a + b));
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('Great!').first()).toBeVisible();
 });

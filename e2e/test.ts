@@ -97,8 +97,28 @@ export async function findAccessibilityProblems(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 }
 
+/** A page that still moves or fades is looked at again. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await findAccessibilityProblems(page), page.url()).toEqual([]);
+  await expect.poll(() => findAccessibilityProblems(page), page.url()).toEqual([]);
+}
+
+/**
+ * What a look at a page finds and still finds ten seconds later: formulas and letters that come late move what is around
+ * them, and colours fade in.
+ */
+export async function findLasting(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  let found: readonly string[] = [];
+  await expect(async () => {
+    found = await look();
+    expect(found).toEqual([]);
+  })
+    .toPass({ timeout: 10_000 })
+    .catch(() => undefined);
+  return found;
+}
+
+export async function expectNoSidewaysScroll(page: Page, message?: string): Promise<void> {
+  await expect.poll(() => sidewaysScroll(page), message).toBeLessThanOrEqual(0);
 }
 
 /** By how many pixels the page scrolls sideways. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { apples, setUpLesson } from './support/exercises.ts';
 import { applesOn, mathsBox, typeMaths } from './support/maths.ts';
 import { fillSignIn, joinByName, makeAccount, newEmail, password } from './support/people.ts';
-import { expect, expectAccessible, sidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 interface Lesson {
   readonly classId: string;
@@ -181,7 +181,7 @@ test('keeping the work fits a phone [C09]', async ({ openBrowser }) => {
   await joinByName(phone, 'Hana', 'Suzuki');
   await phone.goto('/account/keep-your-work');
   await expect(phone.getByRole('complementary', { name: 'What comes along' })).toBeVisible();
-  expect(await sidewaysScroll(phone)).toBe(0);
+  await expectNoSidewaysScroll(phone);
 });
 
 test('an answer without a user is refused: the form says so and keeps the typed text [X12]', async ({

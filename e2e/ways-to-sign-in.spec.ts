@@ -9,7 +9,7 @@ import { startProduct } from '../server/src/testing/product/product.ts';
 import { callApi } from './support/demo.ts';
 import { apples, setUpLesson } from './support/exercises.ts';
 import { fillSignIn, joinByName, makeAccount } from './support/people.ts';
-import { expect, sidewaysScroll, test as base } from './test.ts';
+import { expect, expectNoSidewaysScroll, test as base } from './test.ts';
 
 /** A server of its own, whose people may sign in with an account of their school. */
 const test = base.extend<Record<never, never>, { school: { url: string; provider: FakeIdentityProvider } }>({
@@ -100,7 +100,7 @@ test('a learner whose account a teacher made adds an address, on a phone, and si
   await fillSignIn(page, made?.userName ?? '', made?.password ?? '');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeHidden();
   await page.goto('/account');
-  expect(await sidewaysScroll(page)).toBe(0);
+  await expectNoSidewaysScroll(page);
   const form = page.getByRole('form', { name: 'E-mail' });
   await form.getByLabel('Your e-mail').fill('sam@home.example');
   await form.getByLabel('Your password', { exact: true }).fill('not my password');

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readHolder } from '../server/src/core/db/embedded/folder-lock.ts';
 import { prepareDataFolder } from '../server/src/core/db/test-folder.ts';
 import { findFreePort } from '../server/src/testing/free-port.ts';
+import { started } from '../server/src/testing/started.ts';
 
 const root = resolve(import.meta.dirname, '..');
 let dataDir: string;
@@ -15,7 +16,7 @@ let running: ChildProcess;
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'lemma-start-'));
-  await prepareDataFolder(dataDir);
+  await prepareDataFolder(dataDir, undefined, started);
 });
 afterEach(() => {
   running.kill('SIGKILL');

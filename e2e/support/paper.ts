@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Returns what the browser prints by its own means, without a button of the page: the text of every sheet, without
@@ -16,21 +16,24 @@ export async function sheetsOnPaper(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the names of everything to press or to type in that would be on paper, where nothing can be pressed. Heads of
- * parts that unfold, and lines of a list that are chosen, are text there.
+ * Nothing to press or to type in is on paper, where nothing can be pressed. Heads of parts that unfold, and lines of a list
+ * that are chosen, are text there.
  */
-export async function controlsOnPaper(page: Page): Promise<string[]> {
+export async function expectNoControlsOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => namesOfControls(page)).toEqual([]);
+  await page.emulateMedia({ media: null });
+}
+
+function namesOfControls(page: Page): Promise<string[]> {
   const controls = page.locator('button, input, select, textarea, nav a, [role="tab"], [role="button"]');
-  const names = await controls.evaluateAll((all) =>
+  return controls.evaluateAll((all) =>
     all
       .filter((one) => !one.matches('li > [aria-pressed]'))
       .filter((one) => !one.hasAttribute('aria-expanded') || one.hasAttribute('aria-haspopup'))
       .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1)
       .map((one) => `${one.tagName} ${one.getAttribute('aria-label') ?? one.textContent}`),
   );
-  await page.emulateMedia({ media: null });
-  return names;
 }
 
 type Place = readonly [x: number, y: number];

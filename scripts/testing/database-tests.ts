@@ -6,14 +6,22 @@ const mark = 'TEST_DATABASE_URL';
 const relativeImport = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
 /**
- * Walks over all calls that ask who may make them and what they show. The server decides that, whatever the database;
- * `every-contract`, `extreme-values` and `hostile-requests` make the same calls on both.
+ * Walks over all calls that ask who may make them and what they show: the server decides that, whatever the database, and
+ * `every-contract`, `extreme-values` and `hostile-requests` make the same calls on both. And looks at contents that the
+ * server reads from files: `seed` and `first-start` put the same into both.
  */
 const alike = new Set([
+  'server/src/core/access/access.test.ts',
   'server/src/core/http/csrf.test.ts',
   'server/src/core/http/exam-secrets.test.ts',
+  'server/src/core/http/foreign-ids.test.ts',
   'server/src/core/http/openapi.test.ts',
   'server/src/features/api-tokens/scopes.test.ts',
+  'server/src/features/classrooms/work/import/hostile-files.test.ts',
+  'server/src/features/demo/work/demo-school.test.ts',
+  'server/src/features/exercises/exam-secrecy.test.ts',
+  'server/src/features/exercises/starter-catalogue.test.ts',
+  'server/src/features/samples/samples.test.ts',
 ]);
 
 /**

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prepareTestPlace, type TestPlace } from '../core/db/test-database.ts';
+import { started } from '../testing/started.ts';
 import { openBusyClass } from '../testing/classes/busy-class.ts';
 import { startProduct, type RunningProduct } from '../testing/product/product.ts';
 import { deliverTwice } from './duplicates.ts';
@@ -10,7 +11,7 @@ const deliveries = 400;
 let place: TestPlace;
 let products: RunningProduct[];
 beforeEach(async () => {
-  place = await prepareTestPlace();
+  place = await prepareTestPlace(started);
   products = [await startProduct(place)];
   if (place.databaseUrl) products.push(await startProduct(place));
 });

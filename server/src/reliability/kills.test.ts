@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prepareTestPlace, type TestPlace } from '../core/db/test-database.ts';
+import { started } from '../testing/started.ts';
 import { killUnderLoad } from './kills.ts';
 import { killInLesson } from './lesson.ts';
 import { nothingWrong } from './oracle.ts';
@@ -9,7 +10,7 @@ const kills = 4;
 
 let place: TestPlace;
 beforeEach(async () => {
-  place = await prepareTestPlace();
+  place = await prepareTestPlace(started);
 });
 afterEach(() => place.remove());
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prepareTestPlace, type TestPlace } from '../core/db/test-database.ts';
+import { started } from '../testing/started.ts';
 import { deliverPayments } from './payment-deliveries.ts';
 
 /** The short form; `npm run bench -- payments` delivers 10,000. */
@@ -7,7 +8,7 @@ const deliveries = 300;
 
 let place: TestPlace;
 beforeEach(async () => {
-  place = await prepareTestPlace();
+  place = await prepareTestPlace(started);
 });
 afterEach(() => place.remove());
 

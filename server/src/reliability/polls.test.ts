@@ -1,6 +1,7 @@
 import { getPoll } from '@lemma/contracts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prepareTestPlace, type TestPlace } from '../core/db/test-database.ts';
+import { started } from '../testing/started.ts';
 import { hallChoices, openHall, untilAllSee } from '../testing/polls/poll-hall.ts';
 import { findFreePort } from '../testing/free-port.ts';
 import { startProduct, type RunningProduct } from '../testing/product/product.ts';
@@ -9,7 +10,7 @@ const voterCount = 40;
 
 let place: TestPlace;
 beforeEach(async () => {
-  place = await prepareTestPlace();
+  place = await prepareTestPlace(started);
 });
 afterEach(() => place.remove());
 

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prepareTestPlace, type TestPlace } from '../core/db/test-database.ts';
+import { started } from '../testing/started.ts';
 import { startProduct, type RunningProduct } from '../testing/product/product.ts';
 import { soak } from './soak.ts';
 
 let place: TestPlace;
 let product: RunningProduct;
 beforeEach(async () => {
-  place = await prepareTestPlace();
+  place = await prepareTestPlace(started);
   product = await startProduct(place);
 });
 afterEach(async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prepareTestPlace, type TestPlace } from '../core/db/test-database.ts';
+import { started } from '../testing/started.ts';
 import { nothingWrong } from './oracle.ts';
 import { stopNodesInTurn, stopUnderLoad } from './stops.ts';
 
@@ -8,7 +9,7 @@ const stops = 2;
 
 let place: TestPlace;
 beforeEach(async () => {
-  place = await prepareTestPlace();
+  place = await prepareTestPlace(started);
 });
 afterEach(() => place.remove());
 

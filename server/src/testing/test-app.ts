@@ -14,6 +14,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { authenticators, sessions, users } from '../core/db/tables/index.ts';
 import { openTestDatabase, type TestDatabase } from '../core/db/test-database.ts';
+import type { Filling } from '../core/db/test-folder.ts';
 import { readEnvironment } from '../core/environment/environment.ts';
 import { compareSums } from '../features/attempts/work/sums.ts';
 
@@ -124,9 +125,11 @@ export async function openTestApp(
     readonly log?: FastifyBaseLogger;
     readonly webFolder?: string;
     readonly database?: TestDatabase;
+    /** What its own database holds from the beginning. */
+    readonly filling?: Filling;
   } = {},
 ) {
-  const database = options.database ?? (await openTestDatabase());
+  const database = options.database ?? (await openTestDatabase({ filling: options.filling }));
   const environment = readEnvironment({
     NODE_ENV: 'test',
     DATA_DIR: database.dataDir,

@@ -180,9 +180,11 @@ describe('the database, embedded or Postgres', () => {
   });
 
   it('leaves the event loop free while a long statement runs', async () => {
-    const before = performance.eventLoopUtilization();
+    let turns = 0;
+    const counting = setInterval(() => (turns += 1));
     await database.db.execute(sql`SELECT count(*) FROM generate_series(1, 3000000) AS n WHERE n % 7 = 3`);
-    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(3);
   });
 
   it('carries values of many megabytes both ways', async () => {

@@ -5,7 +5,8 @@ import pg from 'pg';
 import { z } from 'zod';
 import { migrationsFolder } from './migrate.ts';
 import type { Database } from './open-database.ts';
-import { hashMigrations, openForTest, prepareDataFolder, running } from './test-folder.ts';
+import { nameTemplate, openForTest, prepareDataFolder, running } from './test-folder.ts';
+import type { Filling } from './test-folder.ts';
 import { queryRows } from './rows.ts';
 
 /** A database of one test file; `close` removes it. */
@@ -19,16 +20,19 @@ export interface TestDatabase extends Database {
 }
 
 /**
- * Opens a new, migrated, empty database: on the Postgres server of TEST_DATABASE_URL when that is set, else an embedded
- * one. Both are copied from a template that is made once for each state of the migrations.
+ * Opens a new, migrated database that is empty or holds a filling: on the Postgres server of TEST_DATABASE_URL when that
+ * is set, else an embedded one. Both are copied from a template that is made once for each state of the migrations.
  */
-export async function openTestDatabase(options: { migrations?: string } = {}): Promise<TestDatabase> {
+export async function openTestDatabase(
+  options: { readonly migrations?: string; readonly filling?: Filling | undefined } = {},
+): Promise<TestDatabase> {
   const migrations = options.migrations ?? migrationsFolder;
   const dataDir = join(running, `${process.pid}-${randomBytes(6).toString('hex')}`);
   await mkdir(dataDir, { recursive: true });
   const url = process.env['TEST_DATABASE_URL'];
   try {
-    return url ? await openOnServer(url, migrations, dataDir) : await openEmbedded(migrations, dataDir);
+    const template = { migrations, filling: options.filling };
+    return url ? await openOnServer(url, template, dataDir) : await openEmbedded(template, dataDir);
   } catch (error) {
     await rm(dataDir, { recursive: true, force: true });
     throw error;
@@ -42,27 +46,40 @@ export interface TestPlace {
   remove(): Promise<void>;
 }
 
-/** Makes a migrated, empty database that no connection uses. */
-export async function prepareTestPlace(): Promise<TestPlace> {
-  const { dataDir, databaseUrl, disconnect, close } = await openTestDatabase();
+/** Makes a migrated database, empty or with a filling, that no connection uses. */
+export async function prepareTestPlace(filling?: Filling): Promise<TestPlace> {
+  const { dataDir, databaseUrl, disconnect, close } = await openTestDatabase({ filling });
   await disconnect();
   return { dataDir, databaseUrl, remove: close };
 }
 
-async function openEmbedded(migrations: string, dataDir: string): Promise<TestDatabase> {
-  await prepareDataFolder(dataDir, migrations);
+interface Template {
+  readonly migrations: string;
+  readonly filling: Filling | undefined;
+}
+
+async function openEmbedded({ migrations, filling }: Template, dataDir: string): Promise<TestDatabase> {
+  await prepareDataFolder(dataDir, migrations, filling);
   const database = await openForTest(dataDir, undefined, false);
   return withRemoval(database, { dataDir, databaseUrl: undefined }, () => Promise.resolve());
 }
 
-async function openOnServer(url: string, migrations: string, dataDir: string): Promise<TestDatabase> {
-  const source = `lemma_template_${await hashMigrations(migrations)}`;
+async function openOnServer(url: string, { migrations, filling }: Template, dataDir: string): Promise<TestDatabase> {
   const name = `lemma_test_${randomBytes(8).toString('hex')}`;
   await withServer(url, async (client) => {
     // One at a time: a database cannot be copied while it is being made.
     await client.query('SELECT pg_advisory_lock(726401)');
-    const found = await queryRows(client, z.object({}), 'SELECT 1 FROM pg_database WHERE datname = $1', [source]);
-    if (found.length === 0) await makeTemplateDatabase(client, url, source, migrations, dataDir);
+    const empty = `lemma_template_${await nameTemplate(migrations, undefined)}`;
+    await makeTemplateDatabase(client, empty, 'template0', async (draft) => {
+      const database = await openForTest(dataDir, withDatabaseName(url, draft), migrations);
+      await database.close();
+    });
+    const source = `lemma_template_${await nameTemplate(migrations, filling)}`;
+    await makeTemplateDatabase(client, source, empty, async (draft) => {
+      const database = await openForTest(dataDir, withDatabaseName(url, draft), false);
+      await filling?.fill(database, dataDir);
+      await database.close();
+    });
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${source}`);
   });
   const own = withDatabaseName(url, name);
@@ -91,18 +108,19 @@ function withRemoval(
   };
 }
 
+/** Makes a database from another, once. */
 async function makeTemplateDatabase(
   client: pg.Client,
-  url: string,
   name: string,
-  migrations: string,
-  dataDir: string,
+  from: string,
+  fill: (draft: string) => Promise<void>,
 ): Promise<void> {
+  const found = await queryRows(client, z.object({}), 'SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+  if (found.length > 0) return;
   const draft = `${name}_draft`;
   await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
-  await client.query(`CREATE DATABASE ${draft} TEMPLATE template0 ENCODING 'UTF8'`);
-  const database = await openForTest(dataDir, withDatabaseName(url, draft), migrations);
-  await database.close();
+  await client.query(`CREATE DATABASE ${draft} TEMPLATE ${from} ENCODING 'UTF8'`);
+  await fill(draft);
   await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
 }
 

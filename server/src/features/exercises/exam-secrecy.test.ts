@@ -31,9 +31,9 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
 import { publishAll, setTask } from '../../testing/classes/set-task.ts';
+import { started } from '../../testing/started.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { sampleKeys } from '../samples/work/sample-keys.ts';
-import { loadStarterCatalogue } from './work/starter-catalogue.ts';
 import { sharingData } from './data/sharing-store.ts';
 import { exerciseData } from './data/exercise-store.ts';
 
@@ -227,8 +227,9 @@ describe('an exercise in an assessment', () => {
 });
 
 it('a sample of the home page is none of an assessment [H3]', async () => {
-  await loadStarterCatalogue(app.services);
-  const all = await exerciseData(app.services).selectVersionsByCatalogueKey(sampleKeys);
+  const own = await openTestApp({ filling: started });
+  const { teacher, classId } = await own.openClassroom();
+  const all = await exerciseData(own.services).selectVersionsByCatalogueKey(sampleKeys);
   const [spared, ...kept] = all;
   await setTask(teacher, classId, {
     kind: 'assessment',
@@ -240,6 +241,7 @@ it('a sample of the home page is none of an assessment [H3]', async () => {
     })),
   });
   for (let draw = 0; draw < 12; draw += 1) {
-    expect((await app.visitor().call(drawSample, {})).title).toBe(spared?.document.title);
+    expect((await own.visitor().call(drawSample, {})).title).toBe(spared?.document.title);
   }
+  await own.close();
 });

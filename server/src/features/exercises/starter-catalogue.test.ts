@@ -19,7 +19,7 @@ async function exerciseWithKey(key: string) {
   return row;
 }
 
-it('publishes a corrected or moved starter exercise as a new version of the same exercise', async () => {
+it('publishes a corrected or moved starter exercise as a new version of the same exercise, and all others once [M01]', async () => {
   const { db } = app.database;
   const loaded = await exerciseWithKey(moved);
   if (!loaded) throw new Error('the exercise is not loaded');

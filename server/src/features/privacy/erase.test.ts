@@ -21,6 +21,7 @@ import { silentLog } from '../../core/db/log.ts';
 import { openDatabase } from '../../core/db/open-database.ts';
 import { auditEntries, classrooms, members, users } from '../../core/db/tables/index.ts';
 import { loadStartingData } from '../../starting-data.ts';
+import { started } from '../../testing/started.ts';
 import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
 import { joinAnonymously, workOn } from '../../testing/classes/class-work.ts';
 import { setTask } from '../../testing/classes/set-task.ts';
@@ -185,7 +186,7 @@ describe('the list of erasures', () => {
 
 describe('a backup that is restored after an erasure', () => {
   it.skipIf(process.env['TEST_DATABASE_URL'])('brings no one back once the server has started [RL16]', async () => {
-    const own = await openTestApp();
+    const own = await openTestApp({ filling: started });
     try {
       const { teacher, learner, classId } = await own.openClassroom();
       const task = await setTask(teacher, classId);

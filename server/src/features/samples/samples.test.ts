@@ -2,8 +2,8 @@ import { checkSample, createExercise, drawSample, getTip, publishExercise } from
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
+import { started } from '../../testing/started.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { loadStarterCatalogue } from '../exercises/work/starter-catalogue.ts';
 import { sampleKeys } from './work/sample-keys.ts';
 import { exerciseData } from '../exercises/data/exercise-store.ts';
 
@@ -14,18 +14,13 @@ const withoutVariables = {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
-  await loadStarterCatalogue(app.services);
+  app = await openTestApp({ filling: started });
 });
 afterAll(() => app.close());
 
 it('every sample is in the starter catalogue', async () => {
   const versions = await exerciseData(app.services).selectVersionsByCatalogueKey(sampleKeys);
   expect(versions).toHaveLength(sampleKeys.length);
-});
-
-it('loads the starter catalogue once [M01]', async () => {
-  expect((await loadStarterCatalogue(app.services)).loaded).toBe(0);
 });
 
 it('is marked without an account, and its ticket reveals neither version nor seed [R01] [SC3]', async () => {

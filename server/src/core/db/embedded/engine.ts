@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../log.ts';
@@ -9,6 +10,21 @@ import type { WireTransport } from './wire.ts';
 const PATIENCE_MS = 30_000;
 const WATCH_EVERY_MS = 1000;
 const RESTART_DELAYS_MS = [0, 250, 1000, 2000, 5000];
+
+/** Of the standard that all engines have; Node's types leave it out. */
+declare const WebAssembly: { compile(code: Uint8Array): Promise<object> };
+
+const programFile = new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+let program: Promise<object> | undefined;
+
+/**
+ * The program of the embedded database. All threads of a process share it, and with it what was translated for this
+ * processor: a second thread opens in half the time.
+ */
+function readProgram(): Promise<object> {
+  program ??= readFile(programFile).then((code) => WebAssembly.compile(code));
+  return program;
+}
 
 /** The embedded database could not open its folder; `reason` is what the engine said. */
 export class EngineError extends Error {
@@ -137,7 +153,7 @@ export class Engine implements WireTransport {
 
   async #launch(): Promise<Worker> {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { folder: this.#folder, mayMake: this.#mayMake },
+      workerData: { folder: this.#folder, mayMake: this.#mayMake, program: await readProgram() },
       // Options of the main program, such as --input-type, do not suit the thread.
       execArgv: [],
     });

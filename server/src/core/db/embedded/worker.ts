@@ -18,7 +18,7 @@ const COPY_IN = 'G'.charCodeAt(0);
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread only.');
 
-const { folder, mayMake } = workerData as { folder: string; mayMake: boolean };
+const { folder, mayMake, program } = workerData as { folder: string; mayMake: boolean; program: object };
 let current: number | undefined;
 
 function reply(message: EngineReply): void {
@@ -116,6 +116,7 @@ async function open(): Promise<PGlite> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return PGlite.create({
     fs: new NodeFS(folder),
+    pgliteWasmModule: program,
     // Small segments of the write-ahead log keep a small school's folder and its snapshots small.
     initDbStartParams: ['--wal-segsize=1'],
   });

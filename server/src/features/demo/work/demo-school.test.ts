@@ -19,8 +19,8 @@ import {
   login,
 } from '@lemma/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { started } from '../../../testing/started.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { loadStarterCatalogue } from '../../exercises/work/starter-catalogue.ts';
 import { loadDemoSchool } from './demo-school.ts';
 import { closeQuietThreads } from '../../tutoring/work/chores.ts';
 import { turnHappenings } from '../../notifications/work/turning.ts';
@@ -28,8 +28,7 @@ import { demoAdministrator, demoLearnerEmail, demoLearners, demoPassword, demoTe
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
-  await loadStarterCatalogue(app.services);
+  app = await openTestApp({ filling: started });
   await loadDemoSchool(app.services);
 });
 afterAll(() => app.close());
