@@ -151,7 +151,7 @@ export const oneTax = message(
 );
 export const digitsFromWall = message(
   'field.digitsFromWall',
-  'Enter the digits from the wall.',
+  'Enter the 3 digits from the wall.',
   'message at a field of a form',
 );
 export const enterAnswer = message('field.enterAnswer', 'Enter the answer.', 'message at a field of a form');
@@ -374,5 +374,10 @@ export const sayAWord = message(
 export const signInToAct = message(
   'field.signInToAct',
   'You must sign in to perform this action',
+  'message at a field of a form',
+);
+export const manyExercises = message(
+  'field.manyExercises',
+  'Use at most 200 exercises.',
   'message at a field of a form',
 );

@@ -230,7 +230,7 @@ const groups = z
   .array(groupBody)
   .min(1, words(m.addExercise))
   .max(100)
-  .refine((list) => list.reduce((sum, group) => sum + group.items.length, 0) <= 200);
+  .refine((list) => list.reduce((sum, group) => sum + group.items.length, 0) <= 200, words(m.manyExercises));
 
 const opensBeforeDue = (t: { opensAt?: string | null | undefined; dueAt?: string | null | undefined }) =>
   !t.opensAt || !t.dueAt || Date.parse(t.opensAt) < Date.parse(t.dueAt);
