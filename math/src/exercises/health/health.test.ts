@@ -110,7 +110,7 @@ describe('the health of an exercise', () => {
     );
     const wide: Variable = { name: 'a', generator: 'random-integer', max: 400 };
     expect(said(findings({ list: [wide, b], keepIf: 'a = 7', parts: [sum] }))).toContain(
-      'rare-draw variables.keepIf: Only one draw in 600 fulfils the condition: choose the ranges closer to it.',
+      'rare-draw variables.keepIf: Only one draw in 400 fulfils the condition: choose the ranges closer to it.',
     );
     const coin: Variable = { name: 'a', generator: 'random-integer', min: 1, max: 2 };
     expect(said(findings({ list: [coin], question: '{{a}}' }))).toContain(
