@@ -61,6 +61,8 @@ export default defineConfig({
     // Grid areas are named by place, across files.
     lightningcss: { cssModules: { pattern: '[local]_[hash]', grid: false } },
   },
+  // Words of the engine are loaded in the language of the page, when the author's worker has something to say.
+  worker: { format: 'es' },
   server: { proxy: { '/api': server, '/version.json': server } },
   build: {
     outDir: 'dist',

@@ -42,6 +42,7 @@ export * from './commerce/index.ts';
 export * from './core/constants.ts';
 export * from './core/endpoint.ts';
 export { isEngineWords } from './core/engine-words.ts';
+export { fieldMessages } from './core/field-words.ts';
 export * from './core/errors.ts';
 export * from './core/payload.ts';
 export * from './core/wire.ts';

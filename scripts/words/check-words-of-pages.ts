@@ -4,22 +4,26 @@ import { z } from 'zod';
 import { findLiterals } from '../../web/build/languages/find-literals.ts';
 
 /*
- * Holds that words of pages are messages. What is still written in English in the code is counted by file in
+ * Holds that words of pages are messages, and so are those that pages and refusals take from the contract. What is still written in English in the code is counted by file in
  * `words-of-pages-left.json`, which only goes down: `--lower` stores the present counts where they are lower, `--list PATH`
  * prints the places below a path.
  */
 
 const root = resolve(import.meta.dirname, '../..');
 const boundsFile = resolve(import.meta.dirname, 'words-of-pages-left.json');
-const notPages = /\.test\.tsx?$|\.d\.ts$|\/testing\/|\/messages\.ts$/;
+const notPages = /\.test\.tsx?$|\.d\.ts$|\/testing\/|\/messages\.ts$|^contracts\/src\/messages\//;
+/** Properties of the contract that the API's own page alone shows. */
+const ofTheApi = ['summary', 'description'];
+
+const unreadIn = (file: string): readonly string[] => (file.startsWith('contracts/') ? ofTheApi : []);
 
 const bounds = z.record(z.string(), z.number().int().min(1)).parse(JSON.parse(readFileSync(boundsFile, 'utf8')));
 const [mode, below = ''] = process.argv.slice(2);
-const found = globSync('web/src/**/*.{ts,tsx}', { cwd: root })
+const found = globSync(['web/src/**/*.{ts,tsx}', 'contracts/src/**/*.ts'], { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !notPages.test(file))
   .toSorted()
-  .map((file) => ({ file, literals: findLiterals(file, readFileSync(resolve(root, file), 'utf8')) }))
+  .map((file) => ({ file, literals: findLiterals(file, readFileSync(resolve(root, file), 'utf8'), unreadIn(file)) }))
   .filter(({ literals }) => literals.length > 0);
 
 if (mode === '--list') {

@@ -144,7 +144,7 @@ describe('words', () => {
     ['{name} waits', '{name, plural, one {x} other {y}}', /\{name\} is not a plural/],
     ['Write ', 'Schreib', /spaces/],
     ['Write', ' ', /no words/],
-    ['Write', 'Schreib {', /no name/],
+    ['Write', 'Schreib {', /no argument/],
   ])('of “%s” are refused as “%s”', (english, words, fault) => {
     expect(findFaults(english, words, 'de').join('; ')).toMatch(fault);
   });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { roles, user } from '../people/person.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { engineWords } from '../core/engine-words.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'administration';
 
@@ -70,7 +72,7 @@ export const setUserRoles = endpoint({
   path: '/administration/users/{userId}/roles/',
   who: 'superuser',
   params: userParams,
-  body: z.strictObject({ roles: z.array(z.enum(roles)).min(1, 'Choose at least one role.').max(5) }),
+  body: z.strictObject({ roles: z.array(z.enum(roles)).min(1, words(m.chooseRole)).max(5) }),
   response: listedUser,
   needsConfirmation: true,
 });
@@ -96,7 +98,7 @@ export const deactivateUser = endpoint({
   path: '/administration/users/{userId}/deactivate/',
   who: 'superuser',
   params: userParams,
-  body: z.strictObject({ reason: z.string().trim().min(1, 'Give a reason.').max(500) }),
+  body: z.strictObject({ reason: z.string().trim().min(1, words(m.giveReason)).max(500) }),
   response: listedUser,
   needsConfirmation: true,
 });
@@ -122,7 +124,7 @@ export const removeSecondFactors = endpoint({
   path: '/administration/users/{userId}/remove_second_factors/',
   who: 'superuser',
   params: userParams,
-  body: z.strictObject({ reason: z.string().trim().min(1, 'Give a reason.').max(500) }),
+  body: z.strictObject({ reason: z.string().trim().min(1, words(m.giveReason)).max(500) }),
   response: null,
   needsConfirmation: true,
 });
@@ -136,7 +138,7 @@ export const signInAs = endpoint({
   path: '/administration/users/{userId}/sign_in_as/',
   who: 'superuser',
   params: userParams,
-  body: z.strictObject({ reason: z.string().trim().min(1, 'Give a reason.').max(500) }),
+  body: z.strictObject({ reason: z.string().trim().min(1, words(m.giveReason)).max(500) }),
   response: user,
   needsConfirmation: true,
 });
@@ -173,8 +175,8 @@ export const eraseUserData = endpoint({
   who: 'superuser',
   params: userParams,
   body: z.strictObject({
-    reason: z.string().trim().min(1, 'Give a reason.').max(500),
-    confirmation: z.literal('ERASE', 'Type ERASE to continue.'),
+    reason: z.string().trim().min(1, words(m.giveReason)).max(500),
+    confirmation: z.literal('ERASE', words(m.typeErase)),
   }),
   response: null,
   needsConfirmation: true,
@@ -205,7 +207,7 @@ export const listAuditEntries = endpoint({
         actorId: z.uuid().nullable(),
         subject: z.string(),
         subjectId: z.uuid().nullable(),
-        details: z.string(),
+        details: engineWords(),
       }),
     ),
   }),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { partAnswers } from '../attempts/attempts.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'answer-comments';
 
@@ -45,7 +47,7 @@ export const commentOnAnswer = endpoint({
   params: z.object({ classId: z.uuid(), responseId: z.uuid() }),
   body: z.strictObject({
     id: z.uuid(),
-    text: z.string().trim().min(1, 'Write a comment.').max(1000, 'Use at most 1,000 characters.'),
+    text: z.string().trim().min(1, words(m.writeComment)).max(1000),
   }),
   response: comment,
 });
@@ -73,7 +75,7 @@ export const writeToLearner = endpoint({
   params: z.object({ classId: z.uuid(), memberId: z.uuid() }),
   body: z.strictObject({
     id: z.uuid(),
-    text: z.string().trim().min(1, 'Write a few words.').max(500, 'Use at most 500 characters.'),
+    text: z.string().trim().min(1, words(m.writeFewWords)).max(500),
   }),
   response: null,
   callsPerMinuteEach: 30,

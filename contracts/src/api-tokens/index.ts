@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { apiScopes } from '../core/api-scopes.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'api-tokens';
 
@@ -45,14 +47,14 @@ export const createApiToken = endpoint({
   needsConfirmation: true,
   callsPerMinuteEach: 30,
   body: z.strictObject({
-    name: z.string().trim().min(1, 'Enter a name.').max(60, 'Use at most 60 characters.'),
+    name: z.string().trim().min(1, words(m.enterName)).max(60),
     scopes: z
       .array(z.enum(apiScopes))
-      .min(1, 'Choose at least one.')
+      .min(1, words(m.chooseOne))
       .max(apiScopes.length)
-      .refine((scopes) => new Set(scopes).size === scopes.length, 'Name each scope once.'),
+      .refine((scopes) => new Set(scopes).size === scopes.length, words(m.scopesOnce)),
     /** How long it works. */
-    days: z.int().min(1).max(longestTokenDays, `Use at most ${longestTokenDays} days.`),
+    days: z.int().min(1).max(longestTokenDays),
   }),
   /** The token is stored as a digest and never shown again. */
   response: apiToken.extend({ token: z.string() }),

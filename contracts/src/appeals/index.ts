@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { engineWords } from '../core/engine-words.ts';
 import { endpoint, type ResponseOf } from '../core/endpoint.ts';
 import { scene } from '../exercises/figures.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'appeals';
 
@@ -34,7 +36,7 @@ export const makeAppeal = endpoint({
   body: z.strictObject({
     responseId: z.uuid(),
     part: z.string().max(24),
-    message: z.string().trim().max(300, 'Use at most 300 characters.').default(''),
+    message: z.string().trim().max(300).default(''),
   }),
   response: myAppeal,
 });
@@ -186,12 +188,12 @@ export const decideAppeal = endpoint({
   body: z
     .strictObject({
       decision: z.enum(['accept', 'refuse']),
-      reply: z.string().trim().max(500, 'Use at most 500 characters.').default(''),
-      alternative: z.string().trim().min(1, 'Enter the answer.').max(1000, 'Use at most 1,000 characters.').nullable(),
+      reply: z.string().trim().max(500).default(''),
+      alternative: z.string().trim().min(1, words(m.enterAnswer)).max(1000).nullable(),
     })
     .refine(({ decision, reply }) => decision === 'accept' || reply !== '', {
       path: ['reply'],
-      message: 'Say a word to the learner: why is it not equal?',
+      message: words(m.sayAWord),
     }),
   response: appeal,
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { attemptId } from './attempts.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'attempts';
 
@@ -53,7 +55,7 @@ export const verifyReceipt = endpoint({
   worksArchived: true,
   callsPerMinute: 120,
   params: z.object({ classId: z.uuid() }),
-  body: z.strictObject({ receipt: z.string().trim().min(1, 'Paste a code or a receipt.').max(500_000) }),
+  body: z.strictObject({ receipt: z.string().trim().min(1, words(m.pasteCode)).max(500_000) }),
   response: z.object({
     isGenuine: z.boolean(),
     /** Whose it is, where it is genuine. */

@@ -6,13 +6,15 @@ import { notation, ownNotations } from '../core/notation.ts';
 import { timeZone } from '../core/time-zone.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { learnerTask, task, taskFields } from '../tasks/tasks.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'classrooms';
 
 export const classId = z.object({ classId: z.uuid() });
 
-export const classroomName = z.string().trim().min(1, 'Give the class a name.').max(120, 'Use at most 120 characters.');
-export const classroomDescription = z.string().trim().max(400, 'Use at most 400 characters.');
+export const classroomName = z.string().trim().min(1, words(m.nameClass)).max(120);
+export const classroomDescription = z.string().trim().max(400);
 
 export const classroomSummary = z.object({
   id: z.uuid(),
@@ -30,13 +32,13 @@ export const classroomSummary = z.object({
 });
 export type ClassroomSummary = z.output<typeof classroomSummary>;
 
-const sectionName = z.string().trim().min(1, 'Give the section a name.').max(120, 'Use at most 120 characters.');
+const sectionName = z.string().trim().min(1, words(m.nameSection)).max(120);
 export const section = z.object({ id: z.uuid(), name: z.string() });
 export type Section = z.output<typeof section>;
 
 /** Initial values for the form of a new task. */
 export const taskDefaults = z.strictObject({
-  attemptsAllowed: z.int().min(1, 'Allow at least one attempt.').max(100, 'Allow at most 100 attempts.'),
+  attemptsAllowed: z.int().min(1, words(m.oneAttempt)).max(100, words(m.manyAttempts)),
   latePolicy: taskFields.shape.latePolicy,
   latePercent: taskFields.shape.latePercent,
   results: taskFields.shape.results,

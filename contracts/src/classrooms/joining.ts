@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { personName, user } from '../people/person.ts';
 import { classId } from './classrooms.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'classrooms';
 
@@ -10,7 +12,7 @@ const typedJoinCode = z
   .string()
   .max(40)
   .transform((typed) => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''));
-export const joinCode = typedJoinCode.refine((code) => code.length === 6, 'A class code has 6 letters and figures.');
+export const joinCode = typedJoinCode.refine((code) => code.length === 6, words(m.classCode));
 
 /** A code that leads nowhere is an answer, not an error: 204. */
 export const lookUpJoinCode = endpoint({

@@ -3,6 +3,8 @@ import { emailAddress } from '../people/person.ts';
 import { memberRoles } from './roles.ts';
 import { classId } from './classrooms.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'classrooms';
 
@@ -145,7 +147,7 @@ export const inviteMembers = endpoint({
   personAlone: true,
   params: classId,
   body: z.strictObject({
-    emails: z.array(emailAddress).min(1, 'Enter an e-mail address.').max(50, 'Enter at most 50 addresses at a time.'),
+    emails: z.array(emailAddress).min(1, words(m.enterEmail)).max(50, words(m.enterFewerAddresses)),
     role: z.enum(memberRoles),
   }),
   response: z.array(invitation),

@@ -5,6 +5,8 @@ import { emailAddress } from '../people/person.ts';
 import { amount, currencyCode } from './money.ts';
 import { paymentPath } from './payments.ts';
 import { payment, paymentStates } from './states.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'commerce';
 
@@ -69,7 +71,7 @@ export const refundPayment = endpoint({
   path: '/administration/commerce/payments/{paymentId}/refunds/',
   who: 'superuser',
   params: paymentPath,
-  body: z.strictObject({ id: z.uuid(), amount, reason: z.string().trim().min(1, 'Give a reason.').max(300) }),
+  body: z.strictObject({ id: z.uuid(), amount, reason: z.string().trim().min(1, words(m.giveReason)).max(300) }),
   response: bookedPayment,
   needsConfirmation: true,
 });
@@ -120,7 +122,7 @@ export const giveEntitlement = endpoint({
   who: 'superuser',
   body: z.strictObject({
     email: emailAddress,
-    itemId: z.uuid('Choose an item.'),
+    itemId: z.uuid(words(m.chooseItem)),
     endsOn: day.nullable().default(null),
   }),
   response: z.object({ name: z.string() }),

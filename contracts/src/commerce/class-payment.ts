@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { moment } from '../core/bounds.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { currencyCode } from './money.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'commerce';
 
@@ -65,7 +67,7 @@ export const setClassPayment = endpoint({
   body: z.strictObject({
     rule: z
       .strictObject({
-        itemId: z.uuid('Choose an item.'),
+        itemId: z.uuid(words(m.chooseItem)),
         licenceId: z.uuid().nullable().default(null),
         startsAt: moment,
       })

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'commerce';
 
@@ -37,9 +39,9 @@ export const createCodes = endpoint({
   path: '/administration/commerce/codes/',
   who: 'superuser',
   body: z.strictObject({
-    itemId: z.uuid('Choose an item.'),
-    name: z.string().trim().min(1, 'Enter a name.').max(120, 'Use at most 120 characters.'),
-    count: z.int().min(1, 'Choose how many.').max(mostCodes, `Make at most ${mostCodes} at a time.`),
+    itemId: z.uuid(words(m.chooseItem)),
+    name: z.string().trim().min(1, words(m.enterName)).max(120),
+    count: z.int().min(1, words(m.chooseHowMany)).max(mostCodes),
   }),
   response: z.object({ batchId: z.uuid(), codes: z.array(z.string()) }),
   needsConfirmation: true,

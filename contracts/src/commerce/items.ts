@@ -4,6 +4,8 @@ import { endpoint } from '../core/endpoint.ts';
 import { user } from '../people/person.ts';
 import { countryCode, currencyCode } from './money.ts';
 import { payment, paymentProviders } from './states.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'commerce';
 
@@ -124,7 +126,7 @@ export const startTrial = endpoint({
   path: '/commerce/start_trial/',
   who: 'known',
   personAlone: true,
-  body: z.strictObject({ item: z.uuid('Choose an item.') }),
+  body: z.strictObject({ item: z.uuid(words(m.chooseItem)) }),
   response: userAndPayment,
   callsPerMinuteEach: 30,
 });
@@ -139,8 +141,8 @@ export const processPayment = endpoint({
   who: 'known',
   personAlone: true,
   body: z.strictObject({
-    item: z.uuid('Choose an item.'),
-    quantity: z.int().min(1, 'Choose how many.').max(mostPlaces, `Buy at most ${mostPlaces} at a time.`).default(1),
+    item: z.uuid(words(m.chooseItem)),
+    quantity: z.int().min(1, words(m.chooseHowMany)).max(mostPlaces).default(1),
     /** A page of this instance. */
     returnUrl: z.string().max(1000).default('/account'),
     /** The person who pays; refused when it is not the caller. */
@@ -149,7 +151,7 @@ export const processPayment = endpoint({
     /** Decides the tax; without it the operator's own. */
     country: countryCode.optional(),
     /** Name and address for the invoice. */
-    billTo: z.string().trim().max(500, 'Use at most 500 characters.').default(''),
+    billTo: z.string().trim().max(500).default(''),
   }),
   response: userAndPayment,
   callsPerMinuteEach: 20,
@@ -164,7 +166,7 @@ export const redeemCode = endpoint({
   path: '/commerce/redeem_code/',
   who: 'known',
   personAlone: true,
-  body: z.strictObject({ code: z.string().trim().min(1, 'Enter the code.').max(60, 'Enter the code.') }),
+  body: z.strictObject({ code: z.string().trim().min(1, words(m.enterCode)).max(60, words(m.enterCode)) }),
   response: z.object({ user: user.nullable(), payment: payment.nullable(), entitlement }),
   callsPerMinute: 60,
   callsPerMinuteEach: 10,

@@ -4,10 +4,12 @@ import { endpoint } from '../core/endpoint.ts';
 import { itemKinds, itemPayers, longestTermDays, longestTrialDays } from './items.ts';
 import { amount, countryCode, currencyCode } from './money.ts';
 import { paymentProviders } from './states.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'commerce';
 
-const line = (most: number) => z.string().trim().max(most, `Use at most ${most} characters.`);
+const line = (most: number) => z.string().trim().max(most);
 
 const seller = z.strictObject({
   name: line(200),
@@ -16,28 +18,28 @@ const seller = z.strictObject({
   country: countryCode,
   /** Printed on invoices. */
   bankDetails: line(500),
-  invoicePrefix: z.string().regex(/^[A-Za-z0-9/-]{0,20}$/, 'Use letters, figures, hyphens and slashes.'),
+  invoicePrefix: z.string().regex(/^[A-Za-z0-9/-]{0,20}$/, words(m.invoicePrefix)),
   invoiceDueDays: z.int().min(1).max(120),
 });
 export type Seller = z.output<typeof seller>;
 
 const taxRate = z.strictObject({
-  category: z.string().regex(/^[a-z0-9-]{1,30}$/, 'Use small letters, figures and hyphens.'),
+  category: z.string().regex(/^[a-z0-9-]{1,30}$/, words(m.slug)),
   country: countryCode,
-  name: line(60).min(1, 'Enter the name of the tax.'),
+  name: line(60).min(1, words(m.enterTaxName)),
   /** In hundredths of a percent. */
-  rate: z.int().min(0).max(10_000, 'A tax is at most 100 %.'),
+  rate: z.int().min(0).max(10_000, words(m.taxAtMost)),
   isIncluded: z.boolean(),
 });
 export type TaxRate = z.output<typeof taxRate>;
 
 const newItem = {
-  name: line(120).min(1, 'Enter a name.'),
+  name: line(120).min(1, words(m.enterName)),
   description: line(500).default(''),
   payer: z.enum(itemPayers),
   taxCategory: z
     .string()
-    .regex(/^[a-z0-9-]{1,30}$/, 'Use small letters, figures and hyphens.')
+    .regex(/^[a-z0-9-]{1,30}$/, words(m.slug))
     .default('standard'),
   price: amount,
   currency: currencyCode,
@@ -111,7 +113,7 @@ export const setTaxes = endpoint({
       .max(200)
       .refine(
         (rows) => new Set(rows.map(({ category, country }) => `${category} ${country}`)).size === rows.length,
-        'Enter one tax for a category and country.',
+        words(m.oneTax),
       ),
   }),
   response: selling,
@@ -140,7 +142,7 @@ const oneEnd = ({
   termDays?: number | null | undefined;
   endsOn?: string | null | undefined;
 }): boolean => (termDays ?? null) === null || (endsOn ?? null) === null;
-const sayOneEnd = { path: ['endsOn'], message: 'Choose a number of days or a last day, not both.' };
+const sayOneEnd = { path: ['endsOn'], message: words(m.daysOrLastDay) };
 
 export const createSoldItem = endpoint({
   name: 'createSoldItem',
@@ -154,7 +156,7 @@ export const createSoldItem = endpoint({
     .refine(oneEnd, sayOneEnd)
     .refine(({ kind, placeItemId }) => (kind === 'licence') === (placeItemId !== null), {
       path: ['placeItemId'],
-      message: 'A licence needs the item whose places it gives, and no other item has one.',
+      message: words(m.licenceItem),
     }),
   response: selling,
 });
@@ -174,7 +176,7 @@ export const updateSoldItem = endpoint({
       description: line(500).optional(),
       taxCategory: z
         .string()
-        .regex(/^[a-z0-9-]{1,30}$/, 'Use small letters, figures and hyphens.')
+        .regex(/^[a-z0-9-]{1,30}$/, words(m.slug))
         .optional(),
       price: amount.optional(),
       currency: currencyCode.optional(),

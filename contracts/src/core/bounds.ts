@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { words } from './field-words.ts';
+import * as m from './messages.ts';
 
 /*
  * Limits of what requests carry, so that whatever passes a schema can be kept and reckoned with: the database has whole
@@ -7,15 +9,13 @@ import { z } from 'zod';
 
 const [firstYear, lastYear] = ['1900', '2200'];
 const isOfOurTime = (text: string) => text >= firstYear && text < lastYear;
-const ofOurTime = 'Enter a day of this century or the last.';
+const ofOurTime = words(m.enterRecentDay);
 
 /** A day as people choose it. */
-export const day = z.iso.date('Enter a day.').refine(isOfOurTime, ofOurTime);
+export const day = z.iso.date(words(m.enterDay)).refine(isOfOurTime, ofOurTime);
 
 /** A moment as people choose it, in any time zone. */
-export const moment = z.iso
-  .datetime({ offset: true, message: 'Enter a date and a time.' })
-  .refine(isOfOurTime, ofOurTime);
+export const moment = z.iso.datetime({ offset: true, message: words(m.enterMoment) }).refine(isOfOurTime, ofOurTime);
 
 /** A moment as a program notes it, in UTC. */
 export const notedMoment = z.iso.datetime().refine(isOfOurTime, ofOurTime);

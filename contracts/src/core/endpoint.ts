@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ApiScope } from './api-scopes.ts';
+import type { Message } from '../messages/index.ts';
 
 /**
  * The callers of an endpoint. Every endpoint must declare them; a test walks all of them with every role (P09).
@@ -68,7 +69,7 @@ export interface Endpoint<
   readonly path: string;
   readonly who: Who;
   /** Refuses callers who are not signed in, in place of the usual words. */
-  readonly signInWords?: string;
+  readonly signInWords?: Message;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -126,7 +127,7 @@ type Declared<P, Q, B, R> = {
   readonly method: Method;
   readonly path: string;
   readonly who: Who;
-  readonly signInWords?: string;
+  readonly signInWords?: Message;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;

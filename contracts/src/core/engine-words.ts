@@ -3,8 +3,8 @@ import { z } from 'zod';
 const marked = new WeakSet<z.ZodType>();
 
 /**
- * A field with words of the maths engine, or of an author who wrote others in their place. The engine's are put into the
- * reader's language when a response leaves the server.
+ * A field with words of the maths engine or with what the server stores beside them, or of a person who wrote others in
+ * their place. The engine's and the server's are put into the reader's language when a response leaves the server.
  */
 export function engineWords(): z.ZodString {
   const schema = z.string();

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { words } from './field-words.ts';
+import * as m from './messages.ts';
 
 function isTimeZone(name: string): boolean {
   try {
@@ -9,4 +11,4 @@ function isTimeZone(name: string): boolean {
 }
 
 /** The IANA name of a time zone, such as `Europe/Berlin`. */
-export const timeZone = z.string().max(60).refine(isTimeZone, 'There is no such time zone.');
+export const timeZone = z.string().max(60).refine(isTimeZone, words(m.timeZone));

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 /**
  * Audiences of a published exercise, in addition to its owner and the people it is shared with (D23).
@@ -13,13 +15,13 @@ import { z } from 'zod';
 export const audiences = ['me', 'named', 'school', 'everybody'] as const;
 export type Audience = (typeof audiences)[number];
 
-const audience = z.enum(audiences, 'Choose who may find it.');
+const audience = z.enum(audiences, words(m.chooseFinders));
 const mostClasses = 50;
 
 /** The choice of an audience. Classes count only where `audience` is `named`. */
 export const audienceChoice = z.strictObject({
   audience,
-  classIds: z.array(z.uuid()).max(mostClasses, `Name at most ${mostClasses} classes.`).default([]),
+  classIds: z.array(z.uuid()).max(mostClasses).default([]),
 });
 export type AudienceChoice = z.output<typeof audienceChoice>;
 

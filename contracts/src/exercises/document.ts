@@ -15,18 +15,18 @@ import { z } from 'zod';
 import { figure } from './figures.ts';
 import { choiceGraph, partGraph } from './graphs.ts';
 import type { Loose } from './loose.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 /** zod schema of the exercise document; the types in `math/src/exercises/document/document.ts` explain its meaning. */
 
-const longText = z.string().max(20_000, 'Use at most 20,000 characters.');
-const shortText = z.string().max(500, 'Use at most 500 characters.');
-const sourceText = z.string().max(1000, 'Use at most 1,000 characters.');
+const longText = z.string().max(20_000);
+const shortText = z.string().max(500);
+const sourceText = z.string().max(1000);
 const numberOrSource = z.union([z.number(), sourceText]);
 /** Lower-case letters and figures only, so that no conversion of keys can change it. */
-const partName = z.string().regex(/^[a-z][a-z0-9]{0,23}$/, 'Use small letters and figures, starting with a letter.');
-const variableName = z
-  .string()
-  .regex(/^[A-Za-z][A-Za-z0-9]{0,23}$/, 'Use letters and figures, starting with a letter.');
+const partName = z.string().regex(/^[a-z][a-z0-9]{0,23}$/, words(m.smallLettersFirst));
+const variableName = z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,23}$/, words(m.lettersFirst));
 const few = 40;
 const many = 200;
 
@@ -170,28 +170,28 @@ const test = z.strictObject({
 const languageTag = z
   .string()
   .max(35)
-  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Use a language tag such as en or pt-BR.');
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, words(m.languageTag));
 /** Names are values in lists, so that no conversion of keys can change them. */
 const translation = z.strictObject({
   language: languageTag,
   texts: z
     .array(
       z.strictObject({
-        at: z.string().regex(/^[A-Za-z][A-Za-z0-9.]{0,79}$/, 'Use the place of a text, such as hints.0.'),
+        at: z.string().regex(/^[A-Za-z][A-Za-z0-9.]{0,79}$/, words(m.placeOfText)),
         text: longText,
-        of: z.string().regex(/^[0-9a-f]{8}$/, 'Use the mark of the text that was translated.'),
+        of: z.string().regex(/^[0-9a-f]{8}$/, words(m.markOfText)),
       }),
     )
-    .max(1000, 'Use at most 1,000 texts.'),
+    .max(1000),
 });
 
 export const exerciseDocument = z.strictObject({
   format: z.literal('lemma-exercise/1'),
-  title: z.string().trim().max(160, 'Use at most 160 characters.'),
+  title: z.string().trim().max(160),
   language: languageTag,
   topic: z
     .string()
-    .regex(/^([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'Use a topic path such as algebra/quadratics.')
+    .regex(/^([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, words(m.topicPath))
     .max(160),
   tags: z.array(z.string().trim().min(1).max(60)).max(20),
   level: z.enum(difficultyLevels),
@@ -199,20 +199,17 @@ export const exerciseDocument = z.strictObject({
   curriculum: z.array(z.string().trim().min(1).max(60)).max(20).optional(),
   variables: z.strictObject({
     direction: z.enum(['ltr', 'rtl']),
-    list: z.array(variable).max(60, 'Use at most 60 variables.'),
+    list: z.array(variable).max(60),
     keepIf: sourceText.optional(),
-    excluded: z
-      .array(sourceText)
-      .max(500, 'Switch off at most 500 variants; a condition can leave out more.')
-      .optional(),
+    excluded: z.array(sourceText).max(500, words(m.fewerVariantsOff)).optional(),
   }),
-  figures: z.array(figure).max(mostFigures, `Use at most ${mostFigures} figures.`).optional(),
+  figures: z.array(figure).max(mostFigures).optional(),
   question: longText,
-  parts: z.array(part).max(20, 'Use at most 20 parts.'),
-  hints: z.array(z.string().max(4000)).max(10, 'Use at most 10 hints.'),
+  parts: z.array(part).max(20),
+  hints: z.array(z.string().max(4000)).max(10),
   solution: longText,
   tests: z.array(test).max(few),
-  translations: z.array(translation).max(20, 'Use at most 20 languages.').optional(),
+  translations: z.array(translation).max(20).optional(),
   credit: z
     .strictObject({ author: shortText.optional(), source: shortText.optional(), licence: shortText.optional() })
     .optional(),

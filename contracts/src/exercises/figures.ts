@@ -15,11 +15,13 @@ import {
 import { z } from 'zod';
 import { graph, graphCount, graphSnap } from './graphs.ts';
 import type { Loose } from './loose.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 /** zod schemas of figures in documents and of their scenes; the types in `math/` explain their meaning. */
 
-const sourceText = z.string().max(1000, 'Use at most 1,000 characters.');
-const shortText = z.string().max(500, 'Use at most 500 characters.');
+const sourceText = z.string().max(1000);
+const shortText = z.string().max(500);
 const figureNumber = z.union([z.number(), sourceText]);
 const labels = z.array(shortText).max(mostElements);
 
@@ -93,9 +95,9 @@ const axis = z.strictObject({
 });
 
 const figureBase = {
-  name: z.string().regex(/^[a-z][a-z0-9]{0,23}$/, 'Use small letters and figures, starting with a letter.'),
+  name: z.string().regex(/^[a-z][a-z0-9]{0,23}$/, words(m.smallLettersFirst)),
   size: z.enum(figureSizes).optional(),
-  describe: z.string().max(1000, 'Use at most 1,000 characters.').optional(),
+  describe: z.string().max(1000).optional(),
   table: z.boolean().optional(),
 };
 
@@ -126,7 +128,7 @@ export const figure = z.discriminatedUnion('kind', [
     equal: z.boolean().optional(),
     slider: slider.optional(),
     sketch: sketch.optional(),
-    show: z.array(planeElement).max(mostElements, `Show at most ${mostElements} things.`),
+    show: z.array(planeElement).max(mostElements),
   }),
   z.strictObject({
     ...figureBase,
@@ -134,7 +136,7 @@ export const figure = z.discriminatedUnion('kind', [
     x: axis,
     slider: slider.optional(),
     sketch: sketch.optional(),
-    show: z.array(lineElement).max(mostElements, `Show at most ${mostElements} things.`),
+    show: z.array(lineElement).max(mostElements),
   }),
   z.strictObject({
     ...figureBase,

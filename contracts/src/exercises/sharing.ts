@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { emailAddress } from '../people/person.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { exerciseId } from './exercises.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'exercises';
 
@@ -118,7 +120,7 @@ export const reportExercise = endpoint({
   who: { exercise: 'view' },
   params: exerciseId,
   body: z.strictObject({
-    message: z.string().trim().min(1, 'Say what is wrong.').max(2000),
+    message: z.string().trim().min(1, words(m.whatIsWrong)).max(2000),
     /** Number of the variant in which it shows. */
     seed: z.int().min(0).nullable(),
   }),

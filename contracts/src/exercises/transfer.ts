@@ -3,6 +3,8 @@ import { endpoint } from '../core/endpoint.ts';
 import { exerciseDocument } from './document.ts';
 import { listExercises } from './exercises.ts';
 import { imageMaximumBytes } from '../images/images.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'exercises';
 
@@ -14,11 +16,8 @@ export const transferMaximumExercises = 500;
 
 /** A file of exercises; `docs/exercise-format.md` explains each field. */
 export const transferFile = z.strictObject({
-  format: z.literal(transferFormat, `The format must be "${transferFormat}".`),
-  exercises: z
-    .array(exerciseDocument)
-    .min(1, 'There is no exercise in the file.')
-    .max(transferMaximumExercises, `Use at most ${transferMaximumExercises} exercises.`),
+  format: z.literal(transferFormat, words(m.transferFormat)),
+  exercises: z.array(exerciseDocument).min(1, words(m.noExerciseInFile)).max(transferMaximumExercises),
   /** Pictures by the id in their address; base64. */
   images: z.record(z.uuid(), z.string().max(Math.ceil(imageMaximumBytes / 3) * 4)).default({}),
 });
@@ -38,7 +37,7 @@ export const exportExercises = endpoint({
   query: listExercises.query.extend({
     ids: z
       .string()
-      .max(mostChosen * 37, `Choose at most ${mostChosen} exercises.`)
+      .max(mostChosen * 37)
       .default('')
       .transform((text) => (text === '' ? [] : text.split(',')))
       .pipe(z.array(z.uuid()).max(mostChosen)),

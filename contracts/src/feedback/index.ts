@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'feedback';
 
@@ -29,11 +31,11 @@ export const sendFeedback = endpoint({
   who: 'anyone',
   inFrames: true,
   body: z.strictObject({
-    subject: z.string().trim().min(1, 'Say in a few words what it is about.').max(200),
-    message: z.string().trim().min(1, 'Write your message.').max(feedbackMaximumLength),
+    subject: z.string().trim().min(1, words(m.whatItIsAbout)).max(200),
+    message: z.string().trim().min(1, words(m.writeMessage)).max(feedbackMaximumLength),
     replyAllowed: z.boolean(),
     /** Where to answer; empty for none. */
-    preferredEmail: z.union([z.literal(''), z.email('Enter an e-mail address such as name@school.org.').max(254)]),
+    preferredEmail: z.union([z.literal(''), z.email(words(m.enterEmailLike)).max(254)]),
     /** The kind that the person chose: idea, praise, problem …; stored as given. */
     feedbackType: z.string().trim().max(40),
     /** BG is a bug report; whatever else a client sends is a question. */
@@ -111,7 +113,7 @@ export const answerFeedback = endpoint({
   path: '/administration/feedback/{feedbackId}/replies/',
   who: 'staff',
   params: z.object({ feedbackId: z.uuid() }),
-  body: z.strictObject({ message: z.string().trim().min(1, 'Write an answer.').max(feedbackMaximumLength) }),
+  body: z.strictObject({ message: z.string().trim().min(1, words(m.writeAnAnswer)).max(feedbackMaximumLength) }),
   response: feedbackItem,
 });
 

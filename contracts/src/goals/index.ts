@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'goals';
 
@@ -10,18 +12,15 @@ export const mostRightAnswers = 100;
 export const restDaysAWeek = 2;
 
 /** 1 is Monday. */
-const weekDay = z.int().min(1, 'Days of the week are 1 to 7.').max(7, 'Days of the week are 1 to 7.');
+const weekDay = z.int().min(1, words(m.daysOfWeek)).max(7, words(m.daysOfWeek));
 
 const goal = z.strictObject({
-  rightCount: z
-    .int('Choose a whole number.')
-    .min(1, 'Choose at least one right answer a day.')
-    .max(mostRightAnswers, `Choose at most ${mostRightAnswers} right answers a day.`),
+  rightCount: z.int(words(m.chooseWholeNumber)).min(1, words(m.chooseRightAnswers)).max(mostRightAnswers),
   weekDays: z
     .array(weekDay)
-    .min(1, 'Choose at least one day of the week.')
+    .min(1, words(m.chooseWeekday))
     .max(7)
-    .refine((days) => new Set(days).size === days.length, 'Name each day once.'),
+    .refine((days) => new Set(days).size === days.length, words(m.daysOnce)),
 });
 export type DailyGoal = z.output<typeof goal>;
 

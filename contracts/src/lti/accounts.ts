@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { emailAddress, personName, user } from '../people/person.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'lti';
 
 /** Names a launch whose person has to choose an account. It is a secret of the browser that launched. */
-const launch = z.string().min(20, 'This launch has ended.').max(200, 'This launch has ended.');
+const launch = z.string().min(20, words(m.launchEnded)).max(200, words(m.launchEnded));
 
 /** A launch and its person, as the LMS describes them. */
 const pendingLaunch = z.object({
@@ -42,10 +44,10 @@ export const linkLtiAccount = endpoint({
   method: 'POST',
   path: '/lti/link-account/',
   who: 'known',
-  signInWords: 'You must sign in to perform this action',
+  signInWords: m.signInToAct,
   needsConfirmation: true,
   callsPerMinute: 60,
-  body: z.strictObject({ launch, confirm: z.literal(true, 'Confirm that the account is yours.') }),
+  body: z.strictObject({ launch, confirm: z.literal(true, words(m.confirmAccount)) }),
   response: user,
 });
 
@@ -147,7 +149,7 @@ export const leaveFrame = endpoint({
   body: z.strictObject({
     path: z
       .string()
-      .regex(/^\/(?![/\\])[^\s\\]*$/, 'Choose a page of ours.')
+      .regex(/^\/(?![/\\])[^\s\\]*$/, words(m.pageOfOurs))
       .max(2000),
   }),
   response: z.object({ address: z.string() }),

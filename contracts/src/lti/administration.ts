@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { engineWords } from '../core/engine-words.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'lti';
 
@@ -12,17 +14,13 @@ export const ltiInvitationDays = 7;
 export const mostLtiRegistrations = 500;
 export const mostFrameOrigins = 20;
 
-const name = z.string().trim().min(1, 'Give it a name.').max(120, 'Use at most 120 characters.');
-const webAddress = (what: string) =>
-  z
-    .string()
-    .trim()
-    .max(2000, 'Use at most 2,000 characters.')
-    .refine(
-      (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
-      `Enter ${what} that begins with https://.`,
-    );
-const ltiName = (words: string) => z.string().trim().min(1, words).max(255, 'Use at most 255 characters.');
+const name = z.string().trim().min(1, words(m.giveItName)).max(120);
+const webAddress = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), words(m.webAddress));
+const ltiName = (empty: string) => z.string().trim().min(1, empty).max(255);
 
 const deployment = z.object({
   id: z.uuid(),
@@ -94,23 +92,21 @@ export const listLtiRegistrations = endpoint({
   }),
 });
 
-const frameOrigins = z
-  .array(webAddress('an address'))
-  .max(mostFrameOrigins, `Use at most ${mostFrameOrigins} addresses.`);
+const frameOrigins = z.array(webAddress).max(mostFrameOrigins);
 
 const manualFields = z.strictObject({
   name,
-  issuer: webAddress('an address'),
-  clientId: ltiName('Enter the client id.'),
-  authorizationEndpoint: webAddress('an address'),
-  tokenEndpoint: webAddress('an address'),
+  issuer: webAddress,
+  clientId: ltiName(words(m.enterClientId)),
+  authorizationEndpoint: webAddress,
+  tokenEndpoint: webAddress,
   /** Null where it is the token endpoint, as nearly everywhere. */
-  tokenAudience: ltiName('Enter the audience.').nullable().default(null),
-  jwksUri: webAddress('an address'),
+  tokenAudience: ltiName(words(m.enterAudience)).nullable().default(null),
+  jwksUri: webAddress,
   /** Where the school itself opens the system, when that is another host. */
   frameOrigins: frameOrigins.default([]),
   /** Null where the first launch will show it. */
-  deploymentId: ltiName('Enter the deployment id.').nullable(),
+  deploymentId: ltiName(words(m.enterDeploymentId)).nullable(),
 });
 
 export const createLtiRegistration = endpoint({
@@ -182,7 +178,7 @@ export const createLtiDeployment = endpoint({
   needsConfirmation: true,
   params: registrationPath,
   body: z.strictObject({
-    deploymentId: ltiName('Enter the deployment id.'),
+    deploymentId: ltiName(words(m.enterDeploymentId)),
     name: z.string().trim().max(120).default(''),
   }),
   response: registration,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { ltiCourse } from './courses.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'lti';
 
@@ -47,10 +49,7 @@ export const answerLtiChoice = endpoint({
   body: z.discriminatedUnion('choice', [
     z.strictObject({
       choice: z.literal('tasks'),
-      taskIds: z
-        .array(z.uuid())
-        .min(1, 'Choose a task.')
-        .max(mostChosenTasks, `Choose at most ${mostChosenTasks} tasks.`),
+      taskIds: z.array(z.uuid()).min(1, words(m.chooseTask)).max(mostChosenTasks),
     }),
     z.strictObject({ choice: z.literal('class') }),
     z.strictObject({ choice: z.literal('nothing') }),

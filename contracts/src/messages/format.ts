@@ -1,4 +1,4 @@
-import type { Piece, StyledKind } from './parse.ts';
+import type { Piece } from './parse.ts';
 
 /** The values that a message may be given. */
 export type Values = Readonly<Record<string, string | number | Date>>;
@@ -6,74 +6,51 @@ export type Values = Readonly<Record<string, string | number | Date>>;
 /** Functions that make something else, such as a link, of the words inside a tag. */
 export type Tags<T> = Readonly<Record<string, (inside: readonly (string | T)[]) => T>>;
 
-interface Given<T> {
-  readonly locale: string;
-  readonly values: Values;
-  readonly tags: Tags<T>;
-  /** The number of the plural around, less its offset. */
-  readonly count: number | null;
-}
-
-/** Fills a message. Neighbouring words are joined; what tags make stands between them. */
+/**
+ * Fills a message. Neighbouring words are joined; what tags make stands between them. `count` is what a plural around it
+ * counts, in words.
+ */
 export function fillMessage<T = never>(
   pieces: readonly Piece[],
   locale: string,
   values: Values = {},
   tags: Tags<T> = {},
+  count = '#',
 ): readonly (string | T)[] {
   const filled: (string | T)[] = [];
-  for (const part of fill(pieces, { locale, values, tags, count: null })) {
-    const last = filled.at(-1);
-    if (typeof part === 'string' && typeof last === 'string') filled[filled.length - 1] = last + part;
+  for (const part of pieces.flatMap(fill)) {
+    const last = filled.length - 1;
+    if (typeof part === 'string' && typeof filled[last] === 'string') filled[last] += part;
     else filled.push(part);
   }
   return filled;
-}
 
-function fill<T>(pieces: readonly Piece[], given: Given<T>): readonly (string | T)[] {
-  return pieces.flatMap((piece): readonly (string | T)[] => {
+  function fill(piece: Piece): readonly (string | T)[] {
     if (typeof piece === 'string') return [piece];
-    if (piece.type === 'count') return [given.count === null ? '#' : numberIn(given.locale).format(given.count)];
+    if (piece.type === 'count') return [count];
+    const { name } = piece;
     if (piece.type === 'tag') {
-      const make = given.tags[piece.name];
-      const inside = fill(piece.inside, given);
-      return make === undefined ? inside : [make(inside)];
+      const inside = fillMessage(piece.inside, locale, values, tags, count);
+      return tags[name] ? [tags[name](inside)] : inside;
     }
-    const value = given.values[piece.name];
-    if (value === undefined) throw new RangeError(`A message needs ${piece.name}.`);
-    if (piece.type === 'value') return [plain(value, given.locale)];
-    if (piece.type === 'styled') return [styled(piece.kind, piece.style, value, given.locale)];
-    if (piece.type === 'select') return fill(branchOf(piece, [String(value)]), given);
+    const value = values[name];
+    if (value === undefined) throw new RangeError(`A message needs ${name}.`);
+    if (piece.type === 'value') return [value instanceof Date ? dateIn(locale, 'date', '').format(value) : `${value}`];
+    if (piece.type === 'styled') {
+      const { kind, style } = piece;
+      if (kind === 'number') return [numberIn(locale, style).format(Number(value))];
+      return [dateIn(locale, kind, style).format(new Date(value))];
+    }
+    const { branches } = piece;
+    const other = branches.get('other') ?? [];
+    if (piece.type === 'select') {
+      return fillMessage(branches.get(`${value}`) ?? other, locale, values, tags, count);
+    }
     const counted = Number(value) - piece.offset;
-    const category = rulesIn(given.locale, piece.isOrdinal).select(counted);
-    return fill(branchOf(piece, [`=${Number(value)}`, category]), { ...given, count: counted });
-  });
-}
-
-type Choosing = Extract<Piece, { type: 'plural' | 'select' }>;
-
-/** The first branch of these names that there is, else the one for all others. */
-function branchOf({ branches }: Choosing, names: readonly string[]): readonly Piece[] {
-  const name = names.find((one) => branches.has(one)) ?? 'other';
-  return branches.get(name) ?? [];
-}
-
-/** A number keeps its digits, as with FormatJS: it may be a year or the number of a variant. `{n, number}` groups them. */
-const plain = (value: string | number | Date, locale: string): string =>
-  value instanceof Date ? styled('date', '', value, locale) : String(value);
-
-const dateStyles: Readonly<Record<string, 'short' | 'medium' | 'long' | 'full'>> = {
-  short: 'short',
-  medium: 'medium',
-  long: 'long',
-  full: 'full',
-};
-
-function styled(kind: StyledKind, style: string, value: string | number | Date, locale: string): string {
-  if (kind === 'number') return numberIn(locale, style).format(Number(value));
-  const moment = value instanceof Date ? value : new Date(value);
-  const shown = dateStyles[style] ?? 'medium';
-  return dateIn(locale, kind, shown).format(moment);
+    const category = rulesIn(locale, piece.isOrdinal).select(counted);
+    const chosen = branches.get(`=${Number(value)}`) ?? branches.get(category) ?? other;
+    return fillMessage(chosen, locale, values, tags, numberIn(locale).format(counted));
+  }
 }
 
 /** Makes what is dear once for each key. */
@@ -81,22 +58,24 @@ function keptBy<K extends readonly unknown[], V>(make: (...key: K) => V): (...ke
   const kept = new Map<string, V>();
   return (...key) => {
     const name = key.join(' ');
-    const known = kept.get(name);
-    if (known !== undefined) return known;
-    const made = make(...key);
+    const made = kept.get(name) ?? make(...key);
     kept.set(name, made);
     return made;
   };
 }
 
-const numberIn = keptBy((locale: string, style = '') => {
-  if (style === 'percent') return new Intl.NumberFormat(locale, { style: 'percent' });
-  return new Intl.NumberFormat(locale, style === 'integer' ? { maximumFractionDigits: 0 } : {});
-});
+/** A number keeps its digits, as with FormatJS: it may be a year or the number of a variant. `{n, number}` groups them. */
+const numberIn = keptBy(
+  (locale: string, style = '') =>
+    new Intl.NumberFormat(
+      locale,
+      style === 'percent' ? { style } : style === 'integer' ? { maximumFractionDigits: 0 } : {},
+    ),
+);
 const rulesIn = keptBy(
   (locale: string, isOrdinal: boolean) => new Intl.PluralRules(locale, { type: isOrdinal ? 'ordinal' : 'cardinal' }),
 );
-const dateIn = keptBy(
-  (locale: string, kind: 'date' | 'time', style: 'short' | 'medium' | 'long' | 'full') =>
-    new Intl.DateTimeFormat(locale, kind === 'date' ? { dateStyle: style } : { timeStyle: style }),
-);
+const dateIn = keptBy((locale: string, kind: 'date' | 'time', style: string) => {
+  const shown = style === 'short' || style === 'long' || style === 'full' ? style : 'medium';
+  return new Intl.DateTimeFormat(locale, { [`${kind}Style`]: shown });
+});

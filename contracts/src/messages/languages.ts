@@ -20,8 +20,8 @@ export const languages = [
   { tag: 'de', name: 'Deutsch', direction: 'ltr', locale: 'de-AT', state: 'offered' },
   { tag: 'fr', name: 'Français', direction: 'ltr', locale: 'fr-FR', state: 'offered' },
   { tag: 'es', name: 'Español', direction: 'ltr', locale: 'es-ES', state: 'offered' },
-  { tag: 'en-XA', name: '⟦Éñĝļîšĥ⟧', direction: 'ltr', locale: 'en-GB', state: 'pseudo' },
-  { tag: 'ar-XB', name: '⟦Éñĝļîšĥ⟧ ←', direction: 'rtl', locale: 'en-GB', state: 'pseudo' },
+  { tag: 'en-XA', name: 'English ⟦→⟧', direction: 'ltr', locale: 'en-GB', state: 'pseudo' },
+  { tag: 'ar-XB', name: 'English ⟦←⟧', direction: 'rtl', locale: 'en-GB', state: 'pseudo' },
 ] as const satisfies readonly Language[];
 
 export type LanguageTag = (typeof languages)[number]['tag'];
@@ -32,12 +32,14 @@ export function languageOf(tag: string): Language {
 }
 
 /** The languages that have all words: those offered and the pseudo-languages. */
-export const wholeLanguages: readonly (Language & { readonly tag: LanguageTag })[] = languages.filter(
+export const wholeLanguages: readonly (Language & { readonly tag: LanguageTag })[] = /* @__PURE__ */ languages.filter(
   ({ state }: Language) => state !== 'unfinished',
 );
 
 /** The languages that people may choose. */
-export const offeredLanguages: readonly Language[] = languages.filter((language) => language.state === 'offered');
+export const offeredLanguages: readonly Language[] = /* @__PURE__ */ languages.filter(
+  (language) => language.state === 'offered',
+);
 
 /** The cookie in which a browser keeps the language of its pages. */
 export const languageCookie = 'lemma_language';

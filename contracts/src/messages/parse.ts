@@ -24,164 +24,91 @@ export class MessageError extends Error {
   override readonly name = 'MessageError';
 }
 
-const space = /\s*/y;
-const nameOfArgument = /[\p{L}_][\p{L}\p{N}_]*/uy;
-const selector = /=\d+|[\p{L}_][\p{L}\p{N}_-]*/uy;
+/** Text without a meaning; an apostrophe and what it quotes; the same in a plural, where `#` has a meaning. */
+const plain = /[^{}<#']+|[<#]/y;
+const quoted = /'(?:'|([{}<>](?:''|[^'])*)(?:'|$))?/y;
+const quotedInPlural = /'(?:'|([{}<>#](?:''|[^'])*)(?:'|$))?/y;
 const openingTag = /<([A-Za-z][\w-]*)>/y;
+/** All of an argument behind its brace, or the beginning of one that has branches. */
+const argument =
+  /\s*([\p{L}_][\p{L}\p{N}_]*)\s*(?:\}|,\s*(?:(number|date|time)\s*(?:,\s*([\p{L}_][\p{L}\p{N}_]*)\s*)?\}|select\s*,|(plural|selectordinal)\s*,\s*(?:offset:\s*(\d+))?))/uy;
+const branch = /\s*(=\d+|[\p{L}_][\p{L}\p{N}_-]*)\s*\{/uy;
+const endOfBranches = /\s*\}/y;
+
+/** A place in a text. */
+interface Place {
+  readonly text: string;
+  at: number;
+}
 
 /**
  * Reads a message in the syntax of ICU MessageFormat: arguments, plural, selectordinal, select, number, date, time, tags,
- * and text in apostrophes as FormatJS reads it.
+ * and text in apostrophes as FormatJS reads it. It is small, since every page has it.
  *
  * @throws MessageError for text that is none.
  */
 export function parseMessage(text: string): readonly Piece[] {
-  const reader = new Reader(text);
-  const pieces = reader.pieces({ inPlural: false, tag: null });
-  if (!reader.isAtEnd()) reader.fail('a brace too many');
-  return pieces;
+  const place = { text, at: 0 };
+  const pieces = piecesFrom(place, false, '');
+  return place.at < text.length ? fail(place, 'no argument to end') : pieces;
 }
 
-interface Surroundings {
-  readonly inPlural: boolean;
-  readonly tag: string | null;
+function fail({ text, at }: Place, what: string): never {
+  throw new MessageError(`${what} at ${at}: ${text}`);
 }
 
-class Reader {
-  private at = 0;
-  private readonly text: string;
+function match(place: Place, pattern: RegExp): RegExpExecArray | null {
+  pattern.lastIndex = place.at;
+  const found = pattern.exec(place.text);
+  if (found) place.at = pattern.lastIndex;
+  return found;
+}
 
-  constructor(text: string) {
-    this.text = text;
-  }
+function take(place: Place, sign: string): boolean {
+  const isThere = place.text.startsWith(sign, place.at);
+  if (isThere) place.at += sign.length;
+  return isThere;
+}
 
-  isAtEnd(): boolean {
-    return this.at >= this.text.length;
+/** Pieces up to the end, to a brace that closes, or to the end of the tag around them. */
+function piecesFrom(place: Place, inPlural: boolean, tag: string): readonly Piece[] {
+  const found: Piece[] = [];
+  const add = (piece: Piece): void => {
+    const last = found.length - 1;
+    if (typeof piece === 'string' && typeof found[last] === 'string') found[last] += piece;
+    else if (piece !== '') found.push(piece);
+  };
+  for (;;) {
+    let read: RegExpExecArray | null;
+    if (take(place, '{')) add(argumentFrom(place, inPlural));
+    else if (inPlural && take(place, '#')) add({ type: 'count' });
+    else if (take(place, '</')) return tag && take(place, `${tag}>`) ? found : fail(place, 'no tag to end');
+    else if ((read = match(place, openingTag))) {
+      const [, name = ''] = read;
+      add({ type: 'tag', name, inside: piecesFrom(place, inPlural, name) });
+    } else if ((read = match(place, inPlural ? quotedInPlural : quoted))) {
+      add(read[1]?.replaceAll("''", "'") ?? "'");
+    } else if ((read = match(place, plain))) add(read[0]);
+    else return tag ? fail(place, `no end of <${tag}>`) : found;
   }
+}
 
-  fail(what: string): never {
-    throw new MessageError(`${what} at ${this.at}: ${this.text}`);
-  }
+function argumentFrom(place: Place, inPlural: boolean): Piece {
+  const [all, name = '', kind, style = '', counted, offset = 0] = match(place, argument) ?? fail(place, 'no argument');
+  if (kind) return { type: 'styled', kind: kind as StyledKind, name, style };
+  if (all.endsWith('}')) return { type: 'value', name };
+  const branches = branchesFrom(place, inPlural || counted !== undefined);
+  if (!counted) return { type: 'select', name, branches };
+  return { type: 'plural', name, isOrdinal: counted !== 'plural', offset: Number(offset), branches };
+}
 
-  /** Pieces up to the end, to a brace that closes, or to the end of the tag around them. */
-  pieces(around: Surroundings): readonly Piece[] {
-    const found: Piece[] = [];
-    let words = '';
-    const add = (piece: Piece) => {
-      if (words !== '') found.push(words);
-      words = '';
-      found.push(piece);
-    };
-    while (!this.isAtEnd() && this.text[this.at] !== '}') {
-      const sign = this.text[this.at] ?? '';
-      if (sign === '{') add(this.argument(around));
-      else if (sign === '#' && around.inPlural) {
-        this.at += 1;
-        add({ type: 'count' });
-      } else if (sign === '<' && this.text.startsWith('</', this.at)) {
-        if (around.tag === null || !this.take(`</${around.tag}>`)) this.fail('an end without its tag');
-        if (words !== '') found.push(words);
-        return found;
-      } else if (sign === '<' && this.isAt(openingTag)) add(this.tag(around));
-      else words += sign === "'" ? this.quoted(around.inPlural) : this.sign(sign);
-    }
-    if (around.tag !== null) this.fail(`<${around.tag}> without its end`);
-    if (words !== '') found.push(words);
-    return found;
+function branchesFrom(place: Place, inPlural: boolean): Branches {
+  const branches = new Map<string, readonly Piece[]>();
+  while (!match(place, endOfBranches)) {
+    const [, key = ''] = match(place, branch) ?? fail(place, 'no branch');
+    if (branches.has(key)) fail(place, `${key} twice`);
+    branches.set(key, piecesFrom(place, inPlural, ''));
+    if (!take(place, '}')) fail(place, 'no end');
   }
-
-  private sign(sign: string): string {
-    this.at += 1;
-    return sign;
-  }
-
-  /** An apostrophe is itself, unless it stands before what would mean something. */
-  private quoted(inPlural: boolean): string {
-    this.at += 1;
-    if (this.take("'")) return "'";
-    const next = this.text[this.at] ?? '';
-    if (next === '' || !(inPlural ? '{}<>#' : '{}<>').includes(next)) return "'";
-    let inside = '';
-    while (!this.isAtEnd()) {
-      if (this.take("''")) inside += "'";
-      else if (this.take("'")) return inside;
-      else inside += this.sign(this.text[this.at] ?? '');
-    }
-    return inside;
-  }
-
-  private tag(around: Surroundings): Piece {
-    const name = this.match(openingTag)?.[1] ?? this.fail('no tag');
-    return { type: 'tag', name, inside: this.pieces({ ...around, tag: name }) };
-  }
-
-  private argument(around: Surroundings): Piece {
-    this.at += 1;
-    const name = this.word(nameOfArgument, 'no name');
-    this.skip();
-    if (this.take('}')) return { type: 'value', name };
-    if (!this.take(',')) this.fail('no comma');
-    const kind = this.word(nameOfArgument, 'no kind');
-    this.skip();
-    if (kind === 'number' || kind === 'date' || kind === 'time') {
-      const style = this.take(',') ? this.word(nameOfArgument, 'no style') : '';
-      this.skip();
-      if (!this.take('}')) this.fail('no end');
-      return { type: 'styled', kind, name, style };
-    }
-    if (kind !== 'plural' && kind !== 'selectordinal' && kind !== 'select') this.fail(`${kind} is not known`);
-    if (!this.take(',')) this.fail('no branches');
-    return this.branches({ name, kind, around });
-  }
-
-  private branches(of: { readonly name: string; readonly kind: string; readonly around: Surroundings }): Piece {
-    const isSelect = of.kind === 'select';
-    this.skip();
-    const offset = !isSelect && this.take('offset:') ? Number(this.word(/\d+/y, 'no offset')) : 0;
-    const branches = new Map<string, readonly Piece[]>();
-    const inPlural = isSelect ? of.around.inPlural : true;
-    while (!this.isAtEnd()) {
-      this.skip();
-      if (this.take('}')) {
-        if (!branches.has('other')) this.fail('no branch for other');
-        const { name } = of;
-        if (isSelect) return { type: 'select', name, branches };
-        return { type: 'plural', name, isOrdinal: of.kind === 'selectordinal', offset, branches };
-      }
-      const key = this.word(selector, 'no branch');
-      this.skip();
-      if (branches.has(key)) this.fail(`${key} twice`);
-      if (!this.take('{')) this.fail('no brace');
-      branches.set(key, this.pieces({ inPlural, tag: null }));
-      if (!this.take('}')) this.fail('no end of a branch');
-    }
-    return this.fail('no end');
-  }
-
-  private skip(): void {
-    this.match(space);
-  }
-
-  private word(pattern: RegExp, missing: string): string {
-    this.skip();
-    return this.match(pattern)?.[0] ?? this.fail(missing);
-  }
-
-  private take(sign: string): boolean {
-    if (!this.text.startsWith(sign, this.at)) return false;
-    this.at += sign.length;
-    return true;
-  }
-
-  private isAt(pattern: RegExp): boolean {
-    pattern.lastIndex = this.at;
-    return pattern.test(this.text);
-  }
-
-  private match(pattern: RegExp): RegExpExecArray | null {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text);
-    if (found !== null) this.at = pattern.lastIndex;
-    return found;
-  }
+  return branches.has('other') ? branches : fail(place, 'no branch other');
 }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { timeZone } from '../core/time-zone.ts';
 import { mailChoices, notificationGroups, notificationKinds } from './kinds.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 export * from './kinds.ts';
 
@@ -144,7 +146,7 @@ export const updateNotificationSettings = endpoint({
     digestHour: hour.optional(),
     quietHours: z
       .strictObject({ from: hour, until: hour })
-      .refine(({ from, until }) => from !== until, { path: ['until'], message: 'Choose another hour than the first.' })
+      .refine(({ from, until }) => from !== until, { path: ['until'], message: words(m.chooseOtherHour) })
       .nullable()
       .optional(),
     timeZone: timeZone.optional(),

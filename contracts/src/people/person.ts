@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 /** The roles on the wire (D01). */
 export const roles = ['STUDENT', 'ADMIN', 'INSTRUCTOR', 'STAFF', 'superuser'] as const;
@@ -14,13 +16,13 @@ const emptySigns = /[\u115F\u1160\u2800\u3164\uFFA0]/gu;
 export const personName = z
   .string()
   .trim()
-  .min(1, 'Enter a name.')
-  .max(80, 'Use at most 80 characters.')
-  .regex(/^[^\p{Cc}<>]*$/u, 'Use letters, not < or >.')
-  .refine((name) => !directionControls.test(name), 'Leave out characters that turn the writing direction.')
-  .refine((name) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name.replaceAll(emptySigns, '')), 'Enter a name that can be seen.');
+  .min(1, words(m.enterName))
+  .max(80)
+  .regex(/^[^\p{Cc}<>]*$/u, words(m.noAngles))
+  .refine((name) => !directionControls.test(name), words(m.noTurning))
+  .refine((name) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name.replaceAll(emptySigns, '')), words(m.enterVisibleName));
 
-export const emailAddress = z.email('Enter an e-mail address such as name@school.org.').trim().toLowerCase().max(254);
+export const emailAddress = z.email(words(m.enterEmailLike)).trim().toLowerCase().max(254);
 
 export const user = z.object({
   id: z.uuid(),

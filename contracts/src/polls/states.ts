@@ -10,15 +10,13 @@ import {
   pollQuestionView,
   pollRoundResults,
 } from './questions.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 export const pollPath = z.object({ pollId: z.uuid() });
 export const pollQuestionPath = z.object({ pollId: z.uuid(), questionId: z.uuid() });
 
-export const pollName = z
-  .string()
-  .trim()
-  .min(1, 'Give the poll a name.')
-  .max(pollNameMaximumLength, `Use at most ${pollNameMaximumLength} characters.`);
+export const pollName = z.string().trim().min(1, words(m.namePoll)).max(pollNameMaximumLength);
 
 export const pollSettings = z.strictObject({
   /** Answers carry the voter's name, for the teacher alone; needs a class. */
@@ -36,8 +34,8 @@ export type PollSettings = z.output<typeof pollSettings>;
 export const pollGrading = z.strictObject({
   by: z.enum(pollGradings),
   /** Share of the questions asked that a voter must answer to count as present. */
-  percent: z.int().min(1, 'Use 1 to 100 percent.').max(100, 'Use 1 to 100 percent.'),
-  points: z.number().min(0.5, 'Give at least half a point.').max(1000, 'Give at most 1000 points.'),
+  percent: z.int().min(1, words(m.percentFromOne)).max(100, words(m.percentFromOne)),
+  points: z.number().min(0.5, words(m.giveHalfPoint)).max(1000),
   /** The section or group of the class that it counts towards, where these weigh. */
   groupId: z.uuid().nullable(),
 });

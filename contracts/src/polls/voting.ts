@@ -3,6 +3,8 @@ import { engineWords } from '../core/engine-words.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { pollFormulaMaximumLength, pollPresenceDigits } from './constants.ts';
 import { pollPath, pollView } from './states.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'polls';
 const voter = { poll: 'voter' } as const;
@@ -34,7 +36,7 @@ export const joinPoll = endpoint({
   method: 'POST',
   path: '/polls/join/',
   who: 'anyone',
-  body: z.strictObject({ code: z.string().trim().min(1, 'Enter the code.').max(40) }),
+  body: z.strictObject({ code: z.string().trim().min(1, words(m.enterCode)).max(40) }),
   response: z.object({ pollId: z.uuid(), codename: z.string() }),
 });
 
@@ -103,7 +105,7 @@ export const castPollVote = endpoint({
     questionId: z.uuid(),
     round: z.int().min(1).max(50),
     sequence: z.int().min(1).max(1_000_000),
-    values: pollValues.min(1, 'Give an answer.'),
+    values: pollValues.min(1, words(m.giveAnswer)),
   }),
   /** `sequence` and `id` are those of the vote that counts now. */
   response: z.strictObject({ id: z.uuid(), sequence: z.int(), receivedAt: z.iso.datetime() }),
@@ -121,7 +123,7 @@ export const enterPresenceCode = endpoint({
     code: z
       .string()
       .trim()
-      .regex(new RegExp(`^\\d{${pollPresenceDigits}}$`), `Enter the ${pollPresenceDigits} digits from the wall.`),
+      .regex(new RegExp(`^\\d{${pollPresenceDigits}}$`), words(m.digitsFromWall)),
   }),
   response: z.strictObject({ presentAt: z.iso.datetime() }),
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { passwordMaximumLength } from '../core/constants.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'privacy';
 
@@ -29,7 +31,7 @@ export const eraseMyData = endpoint({
   body: z.strictObject({
     /** Needed where the account has one. */
     password: z.string().max(passwordMaximumLength).optional(),
-    confirmation: z.literal('ERASE', 'Type ERASE to continue.'),
+    confirmation: z.literal('ERASE', words(m.typeErase)),
   }),
   response: null,
   callsPerMinute: 10,

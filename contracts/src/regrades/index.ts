@@ -3,6 +3,8 @@ import { partAnswers } from '../attempts/attempts.ts';
 import { endpoint, type ResponseOf } from '../core/endpoint.ts';
 import { difference } from '../exercises/history.ts';
 import { groupTypes, taskId, taskKinds } from '../tasks/tasks.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'regrades';
 
@@ -169,11 +171,7 @@ export const applyRegrade = endpoint({
     part: partName.nullable(),
     appeal: z.uuid().nullable(),
     basis: z.string().max(100),
-    reason: z
-      .string()
-      .trim()
-      .min(1, 'Say why, so that learners understand it.')
-      .max(500, 'Use at most 500 characters.'),
+    reason: z.string().trim().min(1, words(m.whyForLearners)).max(500),
   }),
   response: z.object({
     regrade: applied.nullable(),

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { endpoint, type ResponseOf } from '../core/endpoint.ts';
 import { gradeStates, weighings } from './grading-constants.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'results';
 
 const classId = z.object({ classId: z.uuid() });
-const weight = z.number().min(0, 'Use 0 to 100 percent.').max(100, 'Use 0 to 100 percent.');
-const dropLowest = z.int().min(0, 'Use 0 or more.').max(20, 'Drop at most 20 tasks.');
-const groupName = z.string().trim().min(1, 'Give the group a name.').max(60, 'Use at most 60 characters.');
+const weight = z.number().min(0, words(m.percent)).max(100, words(m.percent));
+const dropLowest = z.int().min(0, words(m.zeroOrMore)).max(20, words(m.dropTasks));
+const groupName = z.string().trim().min(1, words(m.nameGroup)).max(60);
 
 /** How the total of the grade book is made. Without weights it counts points. */
 export const grading = z.object({
@@ -76,8 +78,8 @@ export const updateGrading = endpoint({
           taskIds: z.array(z.uuid()).max(1000),
         }),
       )
-      .max(20, 'Use at most 20 groups.')
-      .refine((list) => new Set(list.map((one) => one.id)).size === list.length, 'List each group once.')
+      .max(20)
+      .refine((list) => new Set(list.map((one) => one.id)).size === list.length, words(m.groupsOnce))
       .optional(),
   }),
   response: grading,
@@ -121,13 +123,13 @@ export const changeGrade = endpoint({
   params: gradePath,
   body: z
     .strictObject({
-      score: z.number().min(0, 'Give zero or more.').max(10_000).nullable(),
+      score: z.number().min(0, words(m.zeroOrMore)).max(10_000).nullable(),
       isExcused: z.boolean(),
-      reason: z.string().trim().min(1, 'Say why.').max(400, 'Use at most 400 characters.'),
+      reason: z.string().trim().min(1, words(m.sayWhy)).max(400),
     })
     .refine((body) => !body.isExcused || body.score === null, {
       path: ['score'],
-      message: 'Who is excused has no score.',
+      message: words(m.excusedNoScore),
     }),
   response: taskGrade,
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { moment } from '../core/bounds.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'review';
 
@@ -11,7 +13,7 @@ export const mostOpenClassReviews = 10;
 /** Reviews that the list shows, the newest first. */
 export const mostListedClassReviews = 20;
 
-const minutes = z.literal(classReviewMinutes, { error: 'Choose 5, 10, 15, 20 or 30 minutes.' });
+const minutes = z.literal(classReviewMinutes, { error: words(m.chooseMinutes) });
 
 /**
  * How far somebody is with a review that is set: the minutes are reached, nothing of the class is due at present, or

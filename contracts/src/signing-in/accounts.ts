@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { passwordMaximumLength, passwordMinimumLength } from '../core/constants.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { emailAddress, personName, user } from '../people/person.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'signing-in';
 
-export const newPassword = z
-  .string()
-  .min(passwordMinimumLength, `Use at least ${passwordMinimumLength} characters.`)
-  .max(passwordMaximumLength, `Use at most ${passwordMaximumLength} characters.`);
+export const newPassword = z.string().min(passwordMinimumLength).max(passwordMaximumLength);
 
 export const signUpBody = z.strictObject({
   firstName: personName,
@@ -83,13 +82,8 @@ export const mergeAccounts = endpoint({
   who: 'signed-in',
   personAlone: true,
   body: z.strictObject({
-    email: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .min(1, 'Enter the e-mail address or user name of the other account.')
-      .max(254),
-    password: z.string().min(1, 'Enter the password of the other account.').max(passwordMaximumLength),
+    email: z.string().trim().toLowerCase().min(1, words(m.enterOtherAccount)).max(254),
+    password: z.string().min(1, words(m.enterOtherPassword)).max(passwordMaximumLength),
     /** Where the other account has a second factor. */
     code: z.string().trim().max(40).optional(),
   }),

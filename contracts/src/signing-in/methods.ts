@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { user } from '../people/person.ts';
 import { passwordMaximumLength } from '../core/constants.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'signing-in';
 
 export const secondFactors = ['totp', 'passkey', 'recovery-code'] as const;
 export type SecondFactor = (typeof secondFactors)[number];
 
-const password = z.string().min(1, 'Enter your password.').max(passwordMaximumLength);
-const code = z.string().trim().min(1, 'Enter the code.').max(40);
+const password = z.string().min(1, words(m.enterPassword)).max(passwordMaximumLength);
+const code = z.string().trim().min(1, words(m.enterCode)).max(40);
 /** Options and answers of WebAuthn travel as the browser makes them: their keys are the standard's. */
 const webAuthnJson = z.string().max(20_000);
 
@@ -130,7 +132,7 @@ export const createPasskey = endpoint({
   who: 'known',
   personAlone: true,
   body: z.strictObject({
-    name: z.string().trim().min(1, 'Enter a name for this passkey.').max(60),
+    name: z.string().trim().min(1, words(m.enterPasskeyName)).max(60),
     credential: webAuthnJson,
   }),
   response: z.object({ id: z.uuid() }),

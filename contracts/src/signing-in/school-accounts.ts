@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { personName } from '../people/person.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'signing-in';
 
@@ -18,8 +20,8 @@ export const createSchoolAccounts = endpoint({
   body: z.strictObject({
     learners: z
       .array(z.strictObject({ firstName: personName, lastName: personName }))
-      .min(1, 'Enter at least one learner.')
-      .max(100, 'Enter at most 100 learners at a time.'),
+      .min(1, words(m.enterLearner))
+      .max(100, words(m.enterFewerLearners)),
   }),
   response: z.array(
     z.object({
@@ -60,10 +62,7 @@ export const resetSchoolPasswords = endpoint({
   worksArchived: true,
   params: z.object({ classId: z.uuid() }),
   body: z.strictObject({
-    memberIds: z
-      .array(z.uuid())
-      .min(1, 'Choose at least one learner.')
-      .max(newPasswordsAtOnce, `Choose at most ${newPasswordsAtOnce} learners at a time.`),
+    memberIds: z.array(z.uuid()).min(1, words(m.chooseLearner)).max(newPasswordsAtOnce),
   }),
   response: z.array(
     z.object({

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { passwordMaximumLength } from '../core/constants.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { user } from '../people/person.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'signing-in';
 
@@ -48,8 +50,8 @@ export const login = endpoint({
   path: '/session-auth/login/',
   who: 'anyone',
   body: z.strictObject({
-    username: z.string().trim().min(1, 'Enter your e-mail address or user name.').max(254),
-    password: z.string().min(1, 'Enter your password.').max(passwordMaximumLength),
+    username: z.string().trim().min(1, words(m.enterIdentity)).max(254),
+    password: z.string().min(1, words(m.enterPassword)).max(passwordMaximumLength),
   }),
   response: user,
   // A whole school signs in at eight from one address; wrong passwords have limits of their own.

@@ -1,21 +1,23 @@
 import { z } from 'zod';
 import { moment } from '../core/bounds.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'tasks';
 
-const whole = z.int('Use a whole number.').min(0, 'Use no negative number.');
+const whole = z.int(words(m.wholeNumber)).min(0, words(m.noNegative));
 
 /** One profile a learner and class; it moves limits and windows of all its tasks together, also of those already begun. */
 const profile = {
   /** Time limits times this, plus these minutes; due dates move by as much. */
-  timeFactor: z.number().min(1, 'Use at least 1.').max(5, 'Use at most 5.'),
-  extraMinutes: whole.max(600, 'Use at most 600 minutes.'),
+  timeFactor: z.number().min(1).max(5),
+  extraMinutes: whole.max(600),
   /** Due dates and cut-offs are later by so much, for tasks that are due until `shiftUntil` (null: all). */
-  shiftMinutes: whole.max(60 * 24 * 90, 'Use at most 90 days.'),
-  extraAttempts: whole.max(20, 'Use at most 20 attempts.'),
+  shiftMinutes: whole.max(60 * 24 * 90),
+  extraAttempts: whole.max(20),
   /** For the teachers alone. */
-  note: z.string().trim().max(1000, 'Use at most 1,000 characters.'),
+  note: z.string().trim().max(1000),
 } as const;
 
 export const accommodation = z.object({

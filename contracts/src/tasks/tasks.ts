@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { moment } from '../core/bounds.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'tasks';
 
@@ -29,9 +31,9 @@ export type CalculatorRule = (typeof calculatorRules)[number];
 /** Which of several attempts counts. */
 export const countedAttempts = ['best', 'last', 'average'] as const;
 
-const taskName = z.string().trim().min(1, 'Give the task a name.').max(160, 'Use at most 160 characters.');
-const points = z.number().min(0.5, 'Give at least half a point.').max(100, 'Give at most 100 points.').multipleOf(0.5);
-const percent = z.number().min(0, 'Use 0 to 100 percent.').max(100, 'Use 0 to 100 percent.');
+const taskName = z.string().trim().min(1, words(m.nameTask)).max(160);
+const points = z.number().min(0.5, words(m.giveHalfPoint)).max(100).multipleOf(0.5);
+const percent = z.number().min(0, words(m.percent)).max(100, words(m.percent));
 
 export const taskItem = z.object({
   id: z.uuid(),
@@ -153,24 +155,24 @@ export const taskFields = z.strictObject({
   name: taskName,
   sectionId: z.uuid().nullable(),
   gradeGroupId: z.uuid().nullable(),
-  instructions: z.string().trim().max(4000, 'Use at most 4,000 characters.'),
+  instructions: z.string().trim().max(4000),
   kind: z.enum(taskKinds),
   opensAt: moment.nullable(),
   dueAt: moment.nullable(),
   latePolicy: z.enum(latePolicies),
   latePercent: percent,
   lateUntil: moment.nullable(),
-  timeLimitMinutes: z.int().min(1, 'Give at least a minute.').max(1440, 'Give at most 24 hours.').nullable(),
+  timeLimitMinutes: z.int().min(1, words(m.giveMinute)).max(1440, words(m.giveDay)).nullable(),
   attemptsAllowed: z.int().min(1).max(100).nullable(),
   countedAttempt: z.enum(countedAttempts),
   tryPenalty: percent,
   hintPenalty: percent,
   shufflesItems: z.boolean(),
-  password: z.string().trim().min(1).max(60, 'Use at most 60 characters.').nullable(),
+  password: z.string().trim().min(1).max(60).nullable(),
   results: z.enum(resultReleases),
   scores: z.enum(resultReleases),
   solutions: z.enum(solutionReleases),
-  allowCalculator: z.enum(calculatorRules, 'Say “allowed”, “scientific” or “not-allowed”, or null.').nullable(),
+  allowCalculator: z.enum(calculatorRules, words(m.calculatorOrNull)).nullable(),
   allowHelp: z.boolean(),
 });
 
@@ -196,7 +198,7 @@ const newTaskFields = taskFields.extend({
 const groupBody = z
   .strictObject({
     type: z.enum(groupTypes),
-    name: z.string().trim().max(120, 'Use at most 120 characters.').default(''),
+    name: z.string().trim().max(120).default(''),
     drawCount: z.int().min(1).max(100).nullable().default(null),
     /** Points of each item; in a pool or an equivalent set all are the same. */
     items: z
@@ -208,34 +210,34 @@ const groupBody = z
           points,
         }),
       )
-      .min(1, 'Add at least one exercise.')
-      .max(100, 'Use at most 100 exercises.'),
+      .min(1, words(m.addExercise))
+      .max(100),
   })
   .superRefine((group, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-    if (group.type === 'SG' && group.items.length !== 1) refuse('items', 'A single exercise is one exercise.');
-    if (group.type === 'GP' && group.drawCount === null) refuse('drawCount', 'Say how many each learner gets.');
+    if (group.type === 'SG' && group.items.length !== 1) refuse('items', words(m.singleExercise));
+    if (group.type === 'GP' && group.drawCount === null) refuse('drawCount', words(m.howManyEach));
     if (group.type === 'GP' && (group.drawCount ?? 0) > group.items.length) {
-      refuse('drawCount', 'The pool has fewer exercises than that.');
+      refuse('drawCount', words(m.poolTooSmall));
     }
-    if (group.type !== 'GP' && group.drawCount !== null) refuse('drawCount', 'Only a pool draws.');
+    if (group.type !== 'GP' && group.drawCount !== null) refuse('drawCount', words(m.onlyPoolDraws));
     if ((group.type === 'GP' || group.type === 'GE') && new Set(group.items.map((item) => item.points)).size > 1) {
-      refuse('items', 'All exercises of this group need the same points, so that it is fair.');
+      refuse('items', words(m.samePoints));
     }
   });
 
 const groups = z
   .array(groupBody)
-  .min(1, 'Add at least one exercise.')
-  .max(100, 'Use at most 100 groups.')
-  .refine((list) => list.reduce((sum, group) => sum + group.items.length, 0) <= 200, 'Use at most 200 exercises.');
+  .min(1, words(m.addExercise))
+  .max(100)
+  .refine((list) => list.reduce((sum, group) => sum + group.items.length, 0) <= 200, words(m.manyExercises));
 
 const opensBeforeDue = (t: { opensAt?: string | null | undefined; dueAt?: string | null | undefined }) =>
   !t.opensAt || !t.dueAt || Date.parse(t.opensAt) < Date.parse(t.dueAt);
 
 export const taskBody = newTaskFields
   .extend({ groups })
-  .refine(opensBeforeDue, { path: ['dueAt'], message: 'This is before it opens. Choose a later day.' });
+  .refine(opensBeforeDue, { path: ['dueAt'], message: words(m.beforeItOpens) });
 
 export const createTask = endpoint({
   name: 'createTask',

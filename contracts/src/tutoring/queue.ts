@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { helpStates, helpTextMaximum, threadPath } from './threads.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'tutoring';
 
@@ -92,8 +94,7 @@ export const muteHelpLearner = endpoint({
   response: null,
 });
 
-const shown = (whatIsMissing: string) =>
-  z.string().trim().min(1, whatIsMissing).max(helpTextMaximum, 'Use at most 4,000 characters.');
+const shown = (whatIsMissing: string) => z.string().trim().min(1, whatIsMissing).max(helpTextMaximum);
 
 /** “Others ask this too”: the class sees these words under the exercise, without names and pictures. */
 export const publishHelpThread = endpoint({
@@ -104,7 +105,7 @@ export const publishHelpThread = endpoint({
   path: '/help-threads/{threadId}/published/',
   who: { helpThread: 'staff' },
   params: threadPath,
-  body: z.strictObject({ question: shown('Write the question.'), answer: shown('Write the answer.') }),
+  body: z.strictObject({ question: shown(words(m.writeQuestion)), answer: shown(words(m.writeTheAnswer)) }),
   response: null,
 });
 

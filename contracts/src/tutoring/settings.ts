@@ -9,7 +9,7 @@ const settings = z.strictObject({
   /** Learners of the class may ask. */
   isOn: z.boolean(),
   /** When answers can be expected, as learners read it: “on weekdays until 18:00”. */
-  expected: z.string().trim().max(120, 'Use at most 120 characters.'),
+  expected: z.string().trim().max(120),
   /** Teachers may show questions to the class, without names. */
   mayPublish: z.boolean(),
 });

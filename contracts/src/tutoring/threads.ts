@@ -5,6 +5,8 @@ import { engineWords } from '../core/engine-words.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { scene } from '../exercises/figures.ts';
 import { imageMaximumBytes, imageTypes } from '../images/images.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'tutoring';
 
@@ -18,19 +20,19 @@ export const openHelpThreadsMaximum = 10;
 
 export const threadPath = z.object({ threadId: z.uuid() });
 
-const words = z.string().trim().max(helpTextMaximum, 'Use at most 4,000 characters.');
+const sentText = z.string().trim().max(helpTextMaximum);
 
 /** A message as it is sent: words with maths between $ signs, and pictures that were stored before. */
 export const newHelpMessage = {
   /** Made by the client: the same message again changes nothing. */
   id: z.uuid(),
-  text: words.default(''),
-  pictureIds: z.array(z.uuid()).max(helpPicturesMaximum, 'Send at most 4 pictures at a time.').default([]),
+  text: sentText.default(''),
+  pictureIds: z.array(z.uuid()).max(helpPicturesMaximum, words(m.fewerPictures)).default([]),
 };
 
 export const saysSomething = ({ text, pictureIds }: { text: string; pictureIds: readonly string[] }): boolean =>
   text !== '' || pictureIds.length > 0;
-export const sayWhatAbout = { path: ['text'], message: 'Write what you want to ask or say.' };
+export const sayWhatAbout = { path: ['text'], message: words(m.writeAskOrSay) };
 
 const helpMessage = z.object({
   id: z.uuid(),
@@ -221,7 +223,7 @@ export const reportHelpMessage = endpoint({
   who: { helpThread: 'party' },
   params: z.object({ threadId: z.uuid(), messageId: z.uuid() }),
   body: z.strictObject({
-    reason: z.string().trim().min(1, 'Say in a few words what is wrong.').max(500, 'Use at most 500 characters.'),
+    reason: z.string().trim().min(1, words(m.whatIsWrongShort)).max(500),
   }),
   response: null,
   callsPerMinuteEach: 10,

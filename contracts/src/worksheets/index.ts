@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { publicVariant } from '../attempts/attempts.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { scene } from '../exercises/figures.ts';
+import { words } from '../core/field-words.ts';
+import * as m from '../core/messages.ts';
 
 const feature = 'worksheets';
 
@@ -18,18 +20,12 @@ export const worksheetsPageSize = 20;
 /** Letters and digits that cannot be taken for each other, as in the codes of classes. */
 const worksheetCode = z
   .string()
-  .regex(/^[0-9A-Z]{6}$/, 'A code has six letters and digits.')
+  .regex(/^[0-9A-Z]{6}$/, words(m.sheetCode))
   .meta({ description: 'The code that is printed on each sheet, without its hyphens and the number of the sheet.' });
 
-const title = z.string().trim().min(1, 'Enter a title.').max(120, 'Use at most 120 characters.');
-const exerciseIds = z
-  .array(z.uuid())
-  .min(1, 'Choose at least one exercise.')
-  .max(mostSheetQuestions, `Choose at most ${mostSheetQuestions} exercises.`);
-const sheetCount = z
-  .int()
-  .min(1, 'Make at least one sheet.')
-  .max(26, 'Make at most 26 versions: they are called A to Z.');
+const title = z.string().trim().min(1, words(m.enterTitle)).max(120);
+const exerciseIds = z.array(z.uuid()).min(1, words(m.chooseExercise)).max(mostSheetQuestions);
+const sheetCount = z.int().min(1, words(m.oneSheet)).max(26, words(m.lettersOfSheets));
 
 const worksheetSummary = z.object({
   code: z.string(),

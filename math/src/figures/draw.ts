@@ -161,7 +161,7 @@ const heightOfLine = 150;
 
 function numberLine(figure: NumberLineFigure, values: Values): Body {
   values.onPlace('x');
-  const [left, right] = ends(figure.x, values, 'number line');
+  const [left, right] = ends(figure.x, values, 'a number line that ends before it begins');
   const window = { left, right, bottom: -1, top: 1 };
   const frame = new Frame(window, heightOfLine);
   values.onPlace('x.step');
@@ -182,15 +182,15 @@ function numberLine(figure: NumberLineFigure, values: Values): Body {
 
 function windowOf(figure: PlaneFigure, values: Values): SceneWindow {
   values.onPlace('x');
-  const [left, right] = ends(figure.x, values, 'x-axis');
+  const [left, right] = ends(figure.x, values, 'an x-axis that ends before it begins');
   values.onPlace('y');
-  const [bottom, top] = ends(figure.y, values, 'y-axis');
+  const [bottom, top] = ends(figure.y, values, 'a y-axis that ends before it begins');
   return { left, right, bottom, top };
 }
 
-function ends(axis: FigureAxis, values: Values, name: string): readonly [number, number] {
+function ends(axis: FigureAxis, values: Values, otherwise: string): readonly [number, number] {
   const [from, to] = [numberAt(values, axis.from), numberAt(values, axis.to)];
-  if (!(from < to)) throw new RangeError(`an ${name} that ends before it begins`.replace('an number', 'a number'));
+  if (!(from < to)) throw new RangeError(otherwise);
   return [from, to];
 }
 

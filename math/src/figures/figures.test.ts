@@ -170,8 +170,8 @@ describe('what a plane shows', () => {
   });
 
   it.each<[PlaneElement, string]>([
-    [{ segment: '[(0,0)]' }, 'In some variants there is a segment without two different points.'],
-    [{ line: 'y = x^2' }, 'In some variants there is a line whose equation is not that of a straight line.'],
+    [{ segment: '[(0,0)]' }, 'In some variants there is a thing without two different points.'],
+    [{ line: 'y = x^2' }, 'In some variants there is a thing whose equation is not that of a straight line.'],
     [{ circle: '(0,0)' }, 'In some variants there is a circle without a radius.'],
     [{ circle: 'y = x' }, 'In some variants there is a circle whose equation is not that of a circle.'],
     [{ region: 'x + y' }, 'In some variants there is x + y, which is not an equation or inequality.'],

@@ -9,13 +9,13 @@ export interface LiteralWords {
 
 /**
  * Finds words in a module that people would read in English whatever their language: text between tags, words of
- * attributes, and strings that read like a sentence or a name.
+ * attributes, and strings that read like a sentence or a name; not in properties of the names in `unread`.
  */
-export function findLiterals(file: string, code: string): readonly LiteralWords[] {
+export function findLiterals(file: string, code: string, unread: readonly string[] = []): readonly LiteralWords[] {
   const found: { readonly start: number; readonly words: string }[] = [];
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  walk(program, { attribute: null, isShown: false, inside: '' }, found);
+  walk(program, { attribute: null, isShown: false, inside: '', unread }, found);
   return found.map(({ start, words }) => ({ line: code.slice(0, start).split('\n').length, words }));
 }
 
@@ -33,6 +33,8 @@ interface Surroundings {
   readonly isShown: boolean;
   /** The function or table around a node. */
   readonly inside: string;
+  /** Names of properties that no person reads. */
+  readonly unread: readonly string[];
 }
 
 type Found = { readonly start: number; readonly words: string }[];
@@ -67,7 +69,7 @@ const isWordy = (name: string): boolean =>
   /(?:[wW]ords|[tT]itles?|[lL]abels?|[tT]exts?)(?:Of|By\w+)?$|^(?:words|title|label|lead|note)Of$/.test(name);
 
 /** Surroundings of a place inside another, where nothing is shown yet. */
-const inner = ({ inside }: Surroundings): Surroundings => ({ attribute: null, isShown: false, inside });
+const inner = ({ inside, unread }: Surroundings): Surroundings => ({ attribute: null, isShown: false, inside, unread });
 
 /** Nodes that are shown as what is within them is, by where that is. */
 const passing: Readonly<Record<string, string>> = {
@@ -226,6 +228,7 @@ function walkAttribute(node: Node, around: Surroundings, found: Found): void {
 function walkProperty(node: Node, around: Surroundings, found: Found): void {
   const name = nameOf(node['key']);
   if (technicalAttributes.test(name) && name !== 'value' && name !== 'name') return;
+  if (around.unread.includes(name)) return;
   const isShown = name !== 'value' && (around.isShown || shownAttributes.test(name));
   walk(node['value'], { ...around, attribute: name, isShown }, found);
 }

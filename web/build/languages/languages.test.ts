@@ -2,6 +2,7 @@ import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { languageOf } from '../../../contracts/src/messages/index.ts';
@@ -103,4 +104,27 @@ it('puts title, words and text of a language into a topic of the help, and keeps
 
 it('leaves a topic that a language does not have in English', () => {
   expect(wordsIn(languageOf('de'))('help-topic.no-such-topic', topic)).toBe(topic);
+});
+
+it('takes at most 2 kB of a browser for the code that says messages, with their parser', async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        preserveEntrySignatures: 'strict',
+        input: join(import.meta.dirname, '../../src/words/say.tsx'),
+        external: /^react/,
+      },
+    },
+  });
+  const chunks = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const code = chunks.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
+  const size = gzipSync(code, { level: 9 }).length;
+  expect(size).toBeGreaterThan(1000);
+  expect(size).toBeLessThanOrEqual(2048);
 });

@@ -52,7 +52,17 @@ export const wordsForPrograms: ReadonlySet<string> = new Set([
   'LM-7F3K-92QD-0C41-XB8E',
   // Languages of exercises, by tag.
   'ar bg bs cs da de el en es et fi fr hr hu it lt lv mk nb nl pl pt ro ru sk sl sq sr sv tr uk',
+  // Answers that programs read, and what the API's own page says of scopes.
+  'Authentication credentials were not provided.',
+  'Token expired',
+  'CSRF token missing or incorrect.',
+  'one over zero is not a number',
+  'Read classes, their members and tasks.',
+  'Make classes, and bring people into classes or take them out.',
+  'Read grade books and results.',
+  'Read, write, import and publish exercises.',
   // Names of makers and forms of files.
+  'Lemma',
   'Stripe',
   'Excel',
   // Places in the data of a figure.

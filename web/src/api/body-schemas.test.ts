@@ -14,6 +14,10 @@ describe('the words for a value that a schema refuses', () => {
     [z.string().min(1), '', 'Fill this in.'],
     [z.string().min(8), 'short', 'Use at least 8 characters.'],
     [z.string().max(4000), 'x'.repeat(4001), 'Use at most 4,000 characters.'],
+    [z.array(z.string()).min(1), [], 'Choose at least one.'],
+    [z.array(z.string()).max(2), ['a', 'b', 'c'], 'Choose at most 2.'],
+    [z.uuid(), 'a', 'This does not fit here.'],
+    [z.string(), 1, 'This does not fit here.'],
   ])('are plain', (schema, value, words) => {
     expect(schema.safeParse(value, { error: plainWords }).error?.issues[0]?.message).toBe(words);
   });

@@ -17,7 +17,7 @@ export const plainWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected === 'int') return t(m.useWholeNumber);
-      return issue.expected === 'number' ? t(m.enterNumber) : undefined;
+      return issue.expected === 'number' ? t(m.enterNumber) : t(m.doesNotFit);
     case 'too_small':
       return leastWords(issue.origin, issue.minimum, issue.inclusive ?? true);
     case 'too_big':
@@ -25,23 +25,26 @@ export const plainWords: z.core.$ZodErrorMap = (issue) => {
     case 'not_multiple_of':
       return t(m.useMultipleOf, { divisor: issue.divisor });
     default:
-      return undefined;
+      return t(m.doesNotFit);
   }
 };
 
 type Limit = number | bigint;
 
+const isOfMany = (origin: string): boolean => ['array', 'set', 'map', 'file'].includes(origin);
 const isNumber = (origin: string): boolean => origin === 'number' || origin === 'int';
 
-function leastWords(origin: string, least: Limit, isIncluded: boolean): string | undefined {
+function leastWords(origin: string, least: Limit, isIncluded: boolean): string {
+  if (isOfMany(origin)) return t(m.chooseAtLeast, { least: Number(least) });
   if (isNumber(origin))
     return isIncluded ? t(m.useAtLeast, { least: Number(least) }) : t(m.useMoreThan, { least: Number(least) });
-  if (origin !== 'string') return undefined;
+  if (origin !== 'string') return t(m.doesNotFit);
   return least === 1 ? t(m.fillIn) : t(m.useAtLeastCharacters, { least: Number(least) });
 }
 
-function mostWords(origin: string, most: Limit, isIncluded: boolean): string | undefined {
+function mostWords(origin: string, most: Limit, isIncluded: boolean): string {
+  if (isOfMany(origin)) return t(m.chooseAtMost, { most: Number(most) });
   if (isNumber(origin))
     return isIncluded ? t(m.useAtMost, { most: Number(most) }) : t(m.useLessThan, { most: Number(most) });
-  return origin === 'string' ? t(m.useAtMostCharacters, { most: Number(most) }) : undefined;
+  return origin === 'string' ? t(m.useAtMostCharacters, { most: Number(most) }) : t(m.doesNotFit);
 }

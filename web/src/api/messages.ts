@@ -18,6 +18,17 @@ export const useAtMostCharacters = message(
   'Use at most {most, number} characters.',
   'body-schemas',
 );
+export const chooseAtLeast = message(
+  'api.chooseAtLeast',
+  '{least, plural, one {Choose at least one.} other {Choose at least #.}}',
+  'body-schemas',
+);
+export const chooseAtMost = message(
+  'api.chooseAtMost',
+  '{most, plural, one {Choose at most one.} other {Choose at most #.}}',
+  'body-schemas',
+);
+export const doesNotFit = message('api.doesNotFit', 'This does not fit here.', 'body-schemas');
 export const errorReadingServerResponse = message(
   'api.errorReadingServerResponse',
   'There was an error reading the server response',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { pollChoicesMost } from '../constants.ts';
 import { askedPrompt, pollSolution, shortText } from './poll-kind.ts';
+import { words } from '../../core/field-words.ts';
+import * as m from '../../core/messages.ts';
 
-export const choiceText = shortText.min(1, 'Write the choice.');
+export const choiceText = shortText.min(1, words(m.writeChoice));
 
 /** The body of a question with choices of which some may be right. */
 export const choicesBody = <K extends string>(kind: K) =>
@@ -11,7 +13,7 @@ export const choicesBody = <K extends string>(kind: K) =>
     prompt: askedPrompt,
     choices: z
       .array(z.strictObject({ text: choiceText, isRight: z.boolean() }))
-      .min(2, 'Give at least two choices.')
-      .max(pollChoicesMost, `Give at most ${pollChoicesMost} choices.`),
+      .min(2, words(m.twoChoices))
+      .max(pollChoicesMost),
     solution: pollSolution,
   });

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { askedPrompt, pollFormula, pollSolution, type PollKindContract } from './poll-kind.ts';
+import { words } from '../../core/field-words.ts';
+import * as m from '../../core/messages.ts';
 
-const coordinate = z
-  .number('Give a number.')
-  .min(-1e6, 'Give a number from -1,000,000.')
-  .max(1e6, 'Give a number up to 1,000,000.');
+const coordinate = z.number(words(m.giveNumber)).min(-1e6, words(m.giveFromNumber)).max(1e6, words(m.giveUpToNumber));
 const axis = z.strictObject({ from: coordinate, to: coordinate });
 
 /** A point that each voter sets on a plane or a number line. */
@@ -23,10 +22,10 @@ export const point = {
     x: axis,
     y: axis,
     /** From one place to the next, in both directions. */
-    step: z.number('Give a number.').positive('Give a number greater than 0.').max(1e6),
+    step: z.number(words(m.giveNumber)).positive(words(m.givePositive)).max(1e6),
     right: z.strictObject({ x: coordinate, y: coordinate }).nullable().default(null),
     /** How far from the right place an answer may be. */
-    within: z.number('Give a number.').min(0, 'Give 0 or more.').max(1e6).default(0),
+    within: z.number(words(m.giveNumber)).min(0, words(m.zeroOrMore)).max(1e6).default(0),
     solution: pollSolution,
   }),
 } satisfies PollKindContract;

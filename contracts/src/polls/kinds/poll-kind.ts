@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { pollFormulaMaximumLength, pollPromptMaximumLength, pollChoiceMaximumLength } from '../constants.ts';
+import { words } from '../../core/field-words.ts';
+import * as m from '../../core/messages.ts';
 
 /** Facts about a kind of question for code that treats all kinds alike. */
 export interface PollKindTraits {
@@ -18,16 +20,10 @@ export interface PollKindContract extends PollKindTraits {
   readonly body: z.ZodObject;
 }
 
-const prompt = z.string().trim().max(pollPromptMaximumLength, `Use at most ${pollPromptMaximumLength} characters.`);
+const prompt = z.string().trim().max(pollPromptMaximumLength);
 
 export const optionalPrompt = prompt.default('');
-export const askedPrompt = prompt.min(1, 'Write the question.');
+export const askedPrompt = prompt.min(1, words(m.writeQuestion));
 export const pollSolution = prompt.default('');
-export const pollFormula = z
-  .string()
-  .trim()
-  .max(pollFormulaMaximumLength, `Use at most ${pollFormulaMaximumLength} characters.`);
-export const shortText = z
-  .string()
-  .trim()
-  .max(pollChoiceMaximumLength, `Use at most ${pollChoiceMaximumLength} characters.`);
+export const pollFormula = z.string().trim().max(pollFormulaMaximumLength);
+export const shortText = z.string().trim().max(pollChoiceMaximumLength);

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { pollChoicesMost } from '../constants.ts';
 import { choiceText } from './choices.ts';
 import { askedPrompt, type PollKindContract } from './poll-kind.ts';
+import { words } from '../../core/field-words.ts';
+import * as m from '../../core/messages.ts';
 
 /** Choices that each voter puts in order, the first being the one that matters most. */
 export const ranking = {
@@ -13,8 +15,8 @@ export const ranking = {
     prompt: askedPrompt,
     choices: z
       .array(z.strictObject({ text: choiceText }))
-      .min(2, 'Give at least two choices.')
-      .max(pollChoicesMost, `Give at most ${pollChoicesMost} choices.`),
+      .min(2, words(m.twoChoices))
+      .max(pollChoicesMost),
   }),
 } satisfies PollKindContract;
 

@@ -3,7 +3,7 @@ import { askedPrompt, shortText, type PollKindContract } from './poll-kind.ts';
 
 /** The number of points that a scale can have. */
 export const pollScaleLengths = [5, 10] as const;
-const scaleEnd = shortText.max(60, 'Use at most 60 characters.').default('');
+const scaleEnd = shortText.max(60).default('');
 
 /** A scale from 1 to 5 or from 1 to 10, with words at its ends. */
 export const scale = {

@@ -209,9 +209,7 @@ describe('an error in a variable is reported with its place', () => {
       { name: 'b', generator: 'expression', value: '2 c' },
       { name: 'c', generator: 'random-integer', max: 'a' },
     ];
-    expect(problemsOf(list)).toContain(
-      'variables.a: These variables go round in a circle: a needs b, b needs c and c needs a.',
-    );
+    expect(problemsOf(list)).toContain('variables.a: These variables need each other in a circle: a → b → c → a.');
   });
 
   test('a condition with an unknown name, or that never holds', () => {

@@ -11,14 +11,14 @@ import { isCounted, toolsOn, typesOfTool } from '../document/graph-types.ts';
 import { type GraphTool, mostHandles, type PartGraph } from '../document/graphs.ts';
 import type { ProblemList } from './problem-list.ts';
 
-const { number, equation, collection, matrix } = answerTypes;
+const { number, equation, matrix } = answerTypes;
 
-const typeNames: Readonly<Partial<Record<AnswerType, string>>> = {
-  [number]: 'a number (4)',
-  [equation]: 'an equation or inequality (7)',
-  [collection]: 'a set, point or interval (8)',
-  [matrix]: 'a vector or matrix (9)',
-};
+/** The answer types of a tool, for the author. */
+function typeNames(types: readonly AnswerType[]): string {
+  if (types.includes(equation)) return 'an equation or inequality';
+  if (types.includes(matrix)) return 'a vector, or a set, point or interval';
+  return types.includes(number) ? 'a set, point or interval, or a number' : 'a set, point or interval';
+}
 
 /** Letters of the equations that a tool writes. */
 export const graphLetters = ({ tool }: PartGraph): readonly string[] =>
@@ -43,9 +43,7 @@ export function checkGraph(
   } else checkKind(graph.tool, figure, error);
   const types = typesOfTool[graph.tool];
   if (!types.includes(part.answerType)) {
-    error(
-      `What is drawn with “${graph.tool}” is ${types.map((type) => typeNames[type]).join(' or ')}: choose that answer type.`,
-    );
+    error(`What is drawn with “${graph.tool}” has another answer type: choose ${typeNames(types)}.`);
   }
   if (part.answerType === number && figure && figure.kind !== 'number-line') {
     error('A number is drawn on a number line; on a plane the answer is a point.');
@@ -79,8 +77,11 @@ export function checkSketches({ figures = [], parts }: ExerciseDocument, problem
 
 function checkKind(tool: GraphTool, figure: Figure, error: (message: string) => void): void {
   if (toolsOn(figure.kind).includes(tool)) return;
-  const needed = tool === 'interval' ? 'a number line' : 'a plane';
-  error(`The tool “${tool}” needs ${needed}, and the figure “${figure.name}” is none.`);
+  error(
+    tool === 'interval'
+      ? `The tool “${tool}” needs a number line, and the figure “${figure.name}” is none.`
+      : `The tool “${tool}” needs a plane, and the figure “${figure.name}” is none.`,
+  );
 }
 
 function checkSnap({ tool, snap }: Pick<PartGraph, 'tool' | 'snap'>, error: (message: string) => void): void {

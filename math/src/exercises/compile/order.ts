@@ -27,10 +27,9 @@ export function dependencyOrder(
   return { order, cycles };
 }
 
-/** `a needs b, b needs c and c needs a`, for the author. */
+/** `a → b → c → a`, in a sentence for the author. */
 export function cycleSentence(cycle: readonly string[]): string {
   const [only] = cycle;
   if (cycle.length === 1) return `${only} needs itself, so it has no value.`;
-  const steps = cycle.map((name, index) => `${name} needs ${cycle[(index + 1) % cycle.length]}`);
-  return `These variables go round in a circle: ${steps.slice(0, -1).join(', ')} and ${steps.at(-1)}.`;
+  return `These variables need each other in a circle: ${[...cycle, only].join(' → ')}.`;
 }

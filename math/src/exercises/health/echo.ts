@@ -102,8 +102,9 @@ export function echoProblems(
     for (const { place, part, fragment, outcome } of echoesOf(exercise, seed)) {
       const isHint = place.startsWith('hints.');
       if (place === 'solution' || (isHint && outcome !== 'right')) continue;
-      const what = isHint ? 'is the answer' : 'earns points without anything being done';
-      const message = `Typed back as the answer to “${part}”, $${fragment}$ ${what}. Ask for a form, or accept only what is worked out.`;
+      const message = isHint
+        ? `Typed back as the answer to “${part}”, $${fragment}$ is the answer. Ask for a form, or accept only what is worked out.`
+        : `Typed back as the answer to “${part}”, $${fragment}$ earns points without anything being done. Ask for a form, or accept only what is worked out.`;
       const key = `${place} ${part}`;
       if (!known.has(key)) known.set(key, { problem: { severity: 'warning', place, message }, seed });
     }

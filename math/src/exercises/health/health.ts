@@ -168,10 +168,11 @@ function ownAnswerProblems(
     const own = exercise.parts.find(({ name }) => name === part);
     // Nothing chosen is an answer too, where nothing is right; that is reported as a finding about the choices.
     if (outcome === 'empty' && own?.kind === 'choices') return [];
-    const why = feedback === '' ? '' : ` (${feedback})`;
-    const what = outcome === 'invalid' ? 'cannot be read' : 'is not marked right';
-    const message = `In some variants the exercise's own answer ${what}${why}.`;
-    return [{ severity: 'error', place: `parts.${part}`, message }];
+    const what =
+      outcome === 'invalid'
+        ? 'In some variants the exercise’s own answer cannot be read.'
+        : 'In some variants the exercise’s own answer is not marked right.';
+    return [{ severity: 'error', place: `parts.${part}`, message: `${what} ${feedback}`.trim() }];
   });
 }
 
@@ -223,15 +224,12 @@ function reportDraws(
   findings: Findings,
 ): void {
   if (exercise.keepIf && keptShare < 0.02) {
-    const message = `Only ${percent(keptShare)} of the draws fulfil the condition: choose the ranges closer to it.`;
+    const draws = Number((1 / keptShare).toPrecision(1));
+    const message = `Only one draw in ${draws} fulfils the condition: choose the ranges closer to it.`;
     findings.add('rare-draw', { severity: 'warning', place: 'variables.keepIf', message });
   }
   if (exercise.variables.length > 0 && seeds >= 100 && distinct < 10) {
-    const message = `There are only ${distinct} different variants.`;
+    const message = distinct === 1 ? 'There is only one variant.' : `There are only ${distinct} different variants.`;
     findings.add('few-variants', { severity: 'warning', place: 'variables', message });
   }
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toPrecision(1)} %`;
 }

@@ -25,10 +25,10 @@ describe('the tests of an exercise', () => {
     ]);
     expect(right).toMatchObject({ seed: 7, verdict: { outcome: 'right' } });
     expect(right?.failure).toBeUndefined();
-    expect(wrong?.failure).toContain('scores 0, not 1');
+    expect(wrong?.failure).toContain('scores 0 %, not 100 %');
     expect(wrong?.verdict?.outcome).toBe('wrong');
     expect(unreadable?.failure).toBeUndefined();
-    expect(any).toMatchObject({ failure: '“12” scores 1, not 0.', answers: [{ part: 'sum', value: '12' }] });
+    expect(any).toMatchObject({ failure: '“12” scores 100 %, not 0 %.', answers: [{ part: 'sum', value: '12' }] });
   });
 
   test('can be kept from what was typed into a variant', () => {

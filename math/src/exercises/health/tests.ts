@@ -91,16 +91,16 @@ function failureOf(test: ExerciseTest, answers: readonly PartAnswer[], verdict: 
     if (test.score === 0 && isUnfinished(verdict)) return undefined;
     const cause =
       verdict.parts.find(({ outcome }) => outcome === 'invalid' || outcome === 'unfinished')?.feedback ??
-      'there is no answer';
+      'There is no answer.';
     return `“${given}” could not be marked: ${cause}`;
   }
   const share = verdict.points === 0 ? 0 : verdict.score / verdict.points;
   if (test.score === undefined || Math.abs(share - test.score) < 0.006) return undefined;
-  return `“${given}” scores ${round(share)}, not ${round(test.score)}.`;
+  return `“${given}” scores ${percent(share)} %, not ${percent(test.score)} %.`;
 }
 
-function round(share: number): string {
-  return String(Math.round(share * 100) / 100);
+function percent(share: number): number {
+  return Math.round(share * 100);
 }
 
 /**

@@ -51,12 +51,16 @@ function incompleteness({ document }: CompiledExercise, translation: Translation
   const { pairs, unknown } = compareTexts(document, translation);
   const countOf = (state: TextState) => pairs.filter((pair) => pair.state === state).length;
   const counts = [
-    [countOf('missing'), 'missing'],
-    [countOf('outdated'), 'older than the source'],
-    [countOf('faulty'), 'with other values or formulas than the source'],
-    [unknown.length, 'without a source'],
+    [countOf('missing'), 'text is missing.', 'texts are missing.'],
+    [countOf('outdated'), 'text is older than the source.', 'texts are older than the source.'],
+    [
+      countOf('faulty'),
+      'text has other values or formulas than the source.',
+      'texts have other values or formulas than the source.',
+    ],
+    [unknown.length, 'text has no source.', 'texts have no source.'],
   ] as const;
-  const named = counts.flatMap(([count, name]) => (count === 0 ? [] : [`${count} ${name}`]));
+  const named = counts.flatMap(([count, one, many]) => (count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]));
   if (named.length === 0) return undefined;
-  return `Learners do not get the texts in “${translation.language}” yet: ${named.join(', ')}.`;
+  return `Learners do not get the texts in “${translation.language}” yet. ${named.join(' ')}`;
 }

@@ -120,8 +120,10 @@ class TypesettingReader {
   private script(token: Token): void {
     const { level } = this;
     if (level.scripts.includes(token.text)) {
-      const what = token.text === '^' ? 'exponent' : 'index';
-      this.report(token, `A second ${what} needs braces: {x${token.text}a}${token.text}b.`);
+      this.report(
+        token,
+        token.text === '^' ? 'A second exponent needs braces: {x^a}^b.' : 'A second index needs braces: {x_a}_b.',
+      );
       return;
     }
     const scripts = level.scripts + token.text;
@@ -170,8 +172,11 @@ class TypesettingReader {
         return;
       }
       if ((count > 1 && this.takesArguments(this.tokens[this.at])) || !this.argument()) {
-        const wanted = count === 1 ? 'an argument' : `${count} arguments`;
-        if (this.found.length === 0) this.report(token, `${token.text} needs ${wanted} in braces.`);
+        const needed =
+          count === 1
+            ? `${token.text} needs an argument in braces.`
+            : `${token.text} needs ${count} arguments in braces.`;
+        if (this.found.length === 0) this.report(token, needed);
         return;
       }
     }

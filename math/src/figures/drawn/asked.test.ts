@@ -45,7 +45,7 @@ describe('what an author has asked for', () => {
       'The tool “line” needs a plane, and the figure “line” is none.',
     ]);
     expect(problemsOf(8, { figure: 'plane', tool: 'line' })).toEqual([
-      'What is drawn with “line” is an equation or inequality (7): choose that answer type.',
+      'What is drawn with “line” has another answer type: choose an equation or inequality.',
     ]);
     expect(problemsOf(8, { figure: 'plane', tool: 'points', snap: 'none' })).toEqual([
       'Without a grid no one can meet the answer exactly: give a tolerance.',

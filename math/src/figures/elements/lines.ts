@@ -6,20 +6,20 @@ import { comparisonsOf, linearOf, pointOf, pointsOf, twoPointsOf } from '../valu
 import { type Brush, type Drawn, type ElementRule, middleOf, readingsOf, textAwayFrom } from './brush.ts';
 
 /** Throws RangeError unless there are two different points. */
-function twoPoints(brush: Brush, source: string, kind: string): readonly [Point, Point] {
+function twoPoints(brush: Brush, source: string): readonly [Point, Point] {
   const [one, other, ...rest] = pointsOf(brush.tree(source));
   const isPair = one && other && rest.length === 0 && (one.x !== other.x || one.y !== other.y);
-  if (!isPair) throw new RangeError(`a ${kind} without two different points`);
+  if (!isPair) throw new RangeError(`a thing without two different points`);
   return [one, other];
 }
 
 /** Two points of a line that the author gives by points or by an equation. */
-function lineOf(brush: Brush, source: string, kind: string): readonly [Point, Point] {
+function lineOf(brush: Brush, source: string): readonly [Point, Point] {
   const tree = brush.tree(source);
-  if (tree.kind !== 'relation') return twoPoints(brush, source, kind);
+  if (tree.kind !== 'relation') return twoPoints(brush, source);
   const [comparison, ...others] = comparisonsOf(tree);
   const linear = comparison && others.length === 0 && comparison.operator === '=' && linearOf(comparison.margin);
-  if (!linear) throw new RangeError(`a ${kind} whose equation is not that of a straight line`);
+  if (!linear) throw new RangeError(`a thing whose equation is not that of a straight line`);
   return twoPointsOf(linear);
 }
 
@@ -56,7 +56,7 @@ function equalTicks(frame: Frame, [from, to]: readonly [Point, Point], count: nu
 
 function drawSegment(element: PlaneElements['segment'], brush: Brush): Drawn {
   const { frame } = brush;
-  const ends = twoPoints(brush, element.segment, 'segment');
+  const ends = twoPoints(brush, element.segment);
   return {
     strokes: [
       ...inSight(frame, ends).map((piece) => strokeOf(frame, piece)),
@@ -69,7 +69,7 @@ function drawSegment(element: PlaneElements['segment'], brush: Brush): Drawn {
 
 function drawLine(element: PlaneElements['line'], brush: Brush): Drawn {
   const { frame } = brush;
-  const seen = clipLine(frame.window, ...lineOf(brush, element.line, 'line'));
+  const seen = clipLine(frame.window, ...lineOf(brush, element.line));
   if (!seen) return {};
   return {
     strokes: [strokeOf(frame, seen)],
@@ -80,7 +80,7 @@ function drawLine(element: PlaneElements['line'], brush: Brush): Drawn {
 
 function drawRay(element: PlaneElements['ray'], brush: Brush): Drawn {
   const { frame } = brush;
-  const [from, through] = twoPoints(brush, element.ray, 'ray');
+  const [from, through] = twoPoints(brush, element.ray);
   const far = Math.hypot(frame.spanX, frame.spanY) + Math.hypot(from.x - frame.window.left, from.y - frame.window.top);
   const length = Math.hypot(through.x - from.x, through.y - from.y);
   const end = {
@@ -96,7 +96,7 @@ function drawRay(element: PlaneElements['ray'], brush: Brush): Drawn {
 
 function drawVector(element: PlaneElements['vector'], brush: Brush): Drawn {
   const { frame } = brush;
-  const ends = twoPoints(brush, element.vector, 'vector');
+  const ends = twoPoints(brush, element.vector);
   return {
     strokes: inSight(frame, ends).map((piece) => ({ ...strokeOf(frame, piece), end: 'arrow' as const })),
     texts: labelBeside(brush, element.label, ends),
@@ -106,7 +106,7 @@ function drawVector(element: PlaneElements['vector'], brush: Brush): Drawn {
 
 function drawAsymptote(element: PlaneElements['asymptote'], brush: Brush): Drawn {
   const { frame } = brush;
-  const seen = clipLine(frame.window, ...lineOf(brush, element.asymptote, 'asymptote'));
+  const seen = clipLine(frame.window, ...lineOf(brush, element.asymptote));
   if (!seen) return {};
   return {
     strokes: [{ ...strokeOf(frame, seen), isThin: true }],

@@ -22,7 +22,7 @@ describe('the health of figures', () => {
   it('reports a figure with nothing in sight', () => {
     expect(findings(plane([{ curve: 'x^2 + 3 + p' }])).join()).toContain('there is nothing to be seen');
     expect(findings(plane([{ curve: 'x' }, { circle: '(20, 20)', radius: 'p' }])).join()).toContain(
-      'nothing is to be seen of: circle',
+      'nothing is to be seen of a circle',
     );
   });
 

@@ -92,11 +92,32 @@ function looked(scene: Scene): readonly string[] {
     // Points outside the window are reported with the window that they need.
     const hidden = scene.elements.filter(isEmpty).map(({ kind }) => kind);
     const kinds = new Set(hidden.filter((kind) => !kindsWithPoints.some((one) => one === kind)));
-    if (kinds.size > 0) messages.push(`In some variants nothing is to be seen of: ${[...kinds].join(', ')}.`);
+    for (const kind of kinds)
+      messages.push(`In some variants nothing is to be seen of ${namesOfKinds[kind] ?? 'one of its things'}.`);
   }
   if (haveOverlap(scene)) messages.push('In some variants labels of this figure lie on top of each other.');
   return messages;
 }
+
+const namesOfKinds: Readonly<Record<string, string>> = {
+  curve: 'a curve',
+  curveOfY: 'a curve of y',
+  parametric: 'a parametric curve',
+  polar: 'a polar curve',
+  implicit: 'an implicit curve',
+  slopeField: 'a slope field',
+  line: 'a line',
+  ray: 'a ray',
+  asymptote: 'an asymptote',
+  region: 'a region',
+  between: 'an area',
+  circle: 'a circle',
+  arc: 'an arc',
+  ellipse: 'an ellipse',
+  angle: 'an angle',
+  text: 'a text',
+  interval: 'an interval',
+};
 
 const isEmpty = ({ strokes, areas, marks, texts }: Scene['elements'][number]): boolean =>
   strokes.length + areas.length + marks.length + texts.length === 0;

@@ -17,8 +17,7 @@ export class Outlying {
   /** Reports the number of variants concerned, and the window that holds all points. */
   message(variants: number): string {
     const { left, right, bottom, top } = this.hull ?? { left: 0, right: 0, bottom: 0, top: 0 };
-    const x = rounded(left, right);
-    const y = rounded(bottom, top);
+    const [x, y] = [rounded(left, right), rounded(bottom, top)];
     const often = `In ${this.seeds.length} of ${variants} variants a point lies outside the window.`;
     return `${often} All points fit into x from ${x} and y from ${y}.`;
   }

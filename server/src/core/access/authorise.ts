@@ -1,5 +1,6 @@
 import type { Endpoint, Who } from '@lemma/contracts';
 import type { Browser } from './browser.ts';
+import { said } from '@lemma/contracts/messages';
 import { forbidden, notSignedIn } from '../errors.ts';
 import type { EarlyReads, Resources } from './resources.ts';
 import { isPrivileged, isStaff, isSuperuser } from './roles.ts';
@@ -41,7 +42,7 @@ export type AccessChecks = {
 export async function authorise(checks: AccessChecks, visit: Visit): Promise<Grant> {
   const { who, signInWords } = visit.endpoint;
   if (who === 'anyone') return { resources: {} };
-  if (signInWords !== undefined && !visit.visitor) throw notSignedIn(signInWords);
+  if (signInWords !== undefined && !visit.visitor) throw notSignedIn(said(signInWords));
   if (typeof who === 'string') {
     if (!holdsRole(who, requireVisitor(visit))) throw forbidden();
     return { resources: {} };

@@ -6,6 +6,7 @@ import { InvalidRequest, RequestError, type Refusals } from '../errors.ts';
 import { speakerFor } from '../language/speakers.ts';
 import * as m from '../messages.ts';
 import { networkOf } from '../network/network-of.ts';
+import { engineWordsIn } from '../language/engine-sentences.ts';
 
 const statusCodes: Readonly<Record<number, { code: ErrorCode; detail: Said }>> = {
   400: { code: 'request/invalid', detail: said(m.problemWithRequest) },
@@ -62,9 +63,13 @@ function sendError(error: FastifyError | Error, request: FastifyRequest, reply: 
 /** Puts the messages of fields into words for their reader. */
 function inWords(fields: Refusals, speaker: Speaker): FieldErrors {
   return Object.fromEntries(
-    Object.entries(fields).map(([field, messages]) => [field, messages.map((one) => wordsOf(one, speaker))]),
+    Object.entries(fields).map(([field, messages]) => [field, messages.map((one) => wordsIn(one, speaker))]),
   );
 }
+
+/** Words without a message are those of the engine about an exercise, or of a program. */
+const wordsIn = (one: Said | string, speaker: Speaker): string =>
+  typeof one === 'string' ? engineWordsIn(one, speaker) : wordsOf(one, speaker);
 
 /** Words for people whose call the database could not do now, and how long their client waits before it asks again. */
 const unavailable: Readonly<Record<Unavailable, { readonly detail: Said; readonly seconds: number }>> = {

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { engineMessages, typicalErrorWords } from '@lemma/math/words';
-import { createSpeaker, offeredLanguages, parseMessage } from '@lemma/contracts/messages';
+import { engineMessages, errorMessages, faultMessages } from '@lemma/math/words';
+import { createSpeaker, offeredLanguages, parseMessage, variantsOf } from '@lemma/contracts/messages';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it, test } from 'vitest';
-import { engineWordsIn, literal, sentenceOf } from './engine-sentences.ts';
+import { engineWordsIn, faultOf, sentenceOf } from './engine-sentences.ts';
 import * as stored from './messages.ts';
-import { variantsOf } from './sentence-patterns.ts';
 import { createSpeakerOf } from './speakers.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -26,6 +25,10 @@ const samples: Readonly<Record<string, string>> = {
   columns: '3',
   right: '2',
   number: '12',
+  id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  item: '01890a5d-ac96-774b-bcce-b302099a8058',
+  scopes: 'classes:read, results:read',
+  day: '2026-11-30',
 };
 
 /** Texts that a message becomes, each with the values that are in it. */
@@ -40,6 +43,9 @@ const filled = engineMessages.flatMap(({ id, text }) =>
     return { id, text: words.join(''), values: own };
   }),
 );
+
+/** What is said of typical errors, and their names. */
+const textsOfErrors = errorMessages.map((message) => createSpeaker('en').say(message));
 
 /** Sentences of the server that are stored or thrown in English, with values in them. */
 const storedFilled = Object.values(stored).flatMap(({ id, text }) =>
@@ -71,6 +77,10 @@ test('every fault of a call to an LMS is such a sentence', () => {
   expect(thrown.filter((text) => !technical.has(text) && engineWordsIn(text, german) === text)).toEqual([]);
 });
 
+test('details of an act in the audit log are messages, names and codes, without words of their own', () => {
+  expect(sourcesOf('server/src/features').flatMap((file) => detailsIn(resolve(root, file)))).toEqual([]);
+});
+
 /** A fault of the network, in the words of the system. */
 const technical = new Set(['404: 404']);
 
@@ -92,23 +102,35 @@ describe('a sentence of the engine', () => {
       const found = sentenceOf(text);
       expect(found && say(found.message, found.values)).toBe(text);
     }
-    for (const { says, name } of typicalErrorWords.values()) {
-      for (const text of [says, name]) expect(say({ id: '', text: literal(text), where: '' }, {})).toBe(text);
-    }
+    for (const text of textsOfErrors) expect(sentenceOf(text)?.message.text).toBeDefined();
   });
 
   it('is known wherever the engine writes one', () => {
-    const places = globSync('math/src/{forms,marking,working,regional,notation/reading,figures/drawn}/**/*.ts', {
-      cwd: root,
-    });
-    const written = places
-      .filter((file) => !/\.test\.ts$|\/definitions\.ts$|\/messages\.ts$/.test(file))
-      .flatMap((file) => sentencesIn(resolve(root, file)));
-    const unknown = written.filter(
-      (text) => !['$x$', 'x', '3', 'x = 1'].some((value) => sentenceOf(text.replaceAll(hole, value)) !== undefined),
+    const written = sourcesOf('math/src/{forms,marking,working,regional,notation/reading,figures/drawn}').flatMap(
+      (file) => sentencesIn(resolve(root, file)),
     );
     expect(written.length).toBeGreaterThan(120);
-    expect(unknown.filter((text) => !madeOfPieces.has(text))).toEqual([]);
+    expect(written.filter((text) => !madeOfPieces.has(text) && !isKnown(text))).toEqual([]);
+  });
+
+  it('is known wherever an author reads what is wrong with an exercise', () => {
+    const written = sourcesOf('math/src/{exercises,figures}').flatMap((file) => sentencesIn(resolve(root, file)));
+    expect(written.length).toBeGreaterThan(100);
+    expect(written.filter((text) => !madeOfPieces.has(text) && !isKnown(text))).toEqual([]);
+  });
+
+  it('is known wherever something of an exercise has no value', () => {
+    const faults = sourcesOf('math/src/{exercises,figures,algebra/{numbers,simplifying}}').flatMap((file) =>
+      faultsIn(resolve(root, file)),
+    );
+    expect(faults.length).toBeGreaterThan(80);
+    const unknown = faults.filter(
+      (fault) =>
+        !isKnown(fault, faultOf) ||
+        !isKnown(`In some variants there is ${fault}.`) ||
+        !isKnown(`In some variants a has ${fault}.`),
+    );
+    expect(unknown).toEqual([]);
   });
 
   test.each([
@@ -131,6 +153,27 @@ describe('a sentence of the engine', () => {
     'Try it with numbers: put $x = 2$, $y = 3$ into the line above to find $z$, and all of them into this line.',
     'The left side changes its value here, and the right side does not.',
     'A solution of the line above is lost here. Did you divide by something that may be 0?',
+    'It differs from the key by less than can be shown.',
+    'At 3 it is 1, the key is 2.',
+    'In some variants nothing is to be seen of a slope field.',
+    'In some variants nothing is to be seen of one of its things.',
+    'In 3 of 40 variants a point lies outside the window.',
+    'All points fit into x from -3 to 4.5 and y from 0 to 10.',
+    'The text asks for 1 decimal place, but the tolerance takes neighbouring values as well. Choose “Decimal places: 1”.',
+    '1 text is missing.',
+    '2 texts are missing.',
+    '1 text is older than the source.',
+    '2 texts are older than the source.',
+    '1 text has other values or formulas than the source.',
+    '2 texts have other values or formulas than the source.',
+    '1 text has no source.',
+    '2 texts have no source.',
+    'In some variants a has a division by 0.',
+    'What is drawn with “line” has another answer type: choose an equation or inequality.',
+    'What is drawn with “vector” has another answer type: choose a vector, or a set, point or interval.',
+    'What is drawn with “points” has another answer type: choose a set, point or interval, or a number.',
+    'What is drawn with “polygon” has another answer type: choose a set, point or interval.',
+    'There is no variable b, so “2b” is not a number.',
   ])('is known where it is made of pieces: %s', (text) => {
     expect(sentenceOf(text)).toBeDefined();
   });
@@ -163,29 +206,97 @@ const madeOfPieces = new Set(
     '_ A product is 0 where any of its factors is 0.',
     '_ Taking a square root leaves two possibilities, plus and minus.',
     '_ Did you divide by something that may be 0?',
+    'it differs from the key by less than can be shown.',
+    'it is _, the key is _.',
+    'In some variants nothing is to be seen of _.',
+    '_ All points fit into x from _ and y from _.',
+    'The text asks for _ decimal _, but the tolerance takes neighbouring values as well. Choose “Decimal places: _”.',
+    'text is missing.',
+    'texts are missing.',
+    'text is older than the source.',
+    'texts are older than the source.',
+    'text has other values or formulas than the source.',
+    'texts have other values or formulas than the source.',
+    'text has no source.',
+    'texts have no source.',
+    '_ _.',
+    'What is drawn with “_” has another answer type: choose _.',
+    '_, so “_” is not a number.',
   ].map((text) => text.replaceAll('_', hole)),
 );
 
-/** Strings of a module that read like a sentence, with a sign for each value that is filled in. */
+/** The modules below some folders, without tests and without those that declare words. */
+const sourcesOf = (folders: string): string[] =>
+  globSync(`${folders}/**/*.ts`, { cwd: root }).filter(
+    (file) => !/\.test\.ts$|\/definitions\.ts$|\/messages\.ts$/.test(file),
+  );
+
+/** Whether a text of the engine is one of its messages, filled. */
+const isKnown = (text: string, find = sentenceOf): boolean =>
+  ['$x$', 'x', '3', 'x = 1', samples['id'] ?? ''].some((value) => find(text.replaceAll(hole, value)) !== undefined);
+
+interface Node {
+  readonly type?: string;
+  readonly value?: unknown;
+  readonly quasis?: readonly { readonly value: { readonly cooked: string } }[];
+  readonly callee?: { readonly name?: string };
+  readonly arguments?: readonly Node[];
+  readonly key?: { readonly name?: string };
+  readonly id?: { readonly name?: string } | null;
+  readonly init?: unknown;
+  readonly body?: unknown;
+}
+
+/** The text of a string, with a sign for each value that is filled in. */
+function textOf({ type, value, quasis }: Node): string {
+  if (type === 'TemplateLiteral') return (quasis ?? []).map((one) => one.value.cooked).join(hole);
+  return type === 'Literal' && typeof value === 'string' ? value : '';
+}
+
+/** Strings of a module that read like a sentence. */
 function sentencesIn(file: string): string[] {
-  const found: string[] = [];
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(visit);
-    if (typeof node !== 'object' || node === null) return;
-    const { type, value, quasis, callee } = node as {
-      type?: string;
-      value?: unknown;
-      quasis?: { value: { cooked: string } }[];
-      callee?: { name?: string };
-    };
-    if (type === 'NewExpression' && /Error|LimitReached/.test(callee?.name ?? '')) return;
-    const text =
-      type === 'Literal' ? value : type === 'TemplateLiteral' ? quasis?.map((one) => one.value.cooked).join(hole) : '';
-    if (typeof text === 'string' && /^[A-Z\0“$].*\s.*[.:?]$/s.test(text)) found.push(text);
-    Object.values(node).forEach(visit);
-  };
-  visit(parseSync(file, readFileSync(file, 'utf8')).program);
-  return found;
+  return textsIn(file, (node, walk) => {
+    if (node.type === 'NewExpression' && /Error|LimitReached/.test(node.callee?.name ?? '')) return [];
+    const text = textOf(node);
+    const isSentence = /^[\p{L}\0“$\\].*\s.*[.:?]$/su.test(text);
+    return [...(isSentence ? [text] : []), ...walk()];
+  });
+}
+
+/** What is thrown in a module where something has no value. */
+function faultsIn(file: string): string[] {
+  return textsIn(file, (node, walk) => {
+    if (node.type !== 'NewExpression' || node.callee?.name !== 'RangeError') return walk();
+    const text = textOf(node.arguments?.[0] ?? {});
+    return text === '' ? [] : [text];
+  });
+}
+
+/** Words in what a module stores as the details of an act. */
+function detailsIn(file: string): string[] {
+  const within = (node: unknown): string[] =>
+    textsBelow(node, (one, walk) => {
+      const text = textOf(one);
+      return one.type === 'ImportDeclaration'
+        ? []
+        : [...(/\p{L}{3}/u.test(text) && text.includes(' ') ? [text] : []), ...walk()];
+    });
+  return textsIn(file, (node, walk) => {
+    const name = node.key?.name ?? node.id?.name ?? '';
+    const isDetails =
+      /^(?:details(?:Of)?|describe\w*)$/.test(name) && /^(?:Property|Variable|Function)/.test(node.type ?? '');
+    return isDetails ? within(node.value ?? node.init ?? node.body) : walk();
+  });
+}
+
+function textsIn(file: string, read: (node: Node, walk: () => string[]) => string[]): string[] {
+  return textsBelow(parseSync(file, readFileSync(file, 'utf8')).program, read);
+}
+
+function textsBelow(node: unknown, read: (node: Node, walk: () => string[]) => string[]): string[] {
+  if (Array.isArray(node)) return node.flatMap((one) => textsBelow(one, read));
+  if (typeof node !== 'object' || node === null) return [];
+  return read(node, () => Object.values(node).flatMap((one) => textsBelow(one, read)));
 }
 
 const translated = offeredLanguages.map(({ tag }) => tag).filter((tag) => tag !== 'en');
@@ -199,7 +310,7 @@ describe.each(translated)('the words of the engine in the language %s', (tag) =>
   ) as Record<string, string>;
 
   it('have every sentence with no other values, and no other one', () => {
-    const wanted = engineMessages.map(({ id }) => id).toSorted();
+    const wanted = [...engineMessages, ...faultMessages].map(({ id }) => id).toSorted();
     const own = Object.keys(catalogue).filter((id) => !id.startsWith('maths.spoken.'));
     expect(own.toSorted()).toEqual(wanted);
     const namesIn = (text: string) =>
@@ -211,7 +322,7 @@ describe.each(translated)('the words of the engine in the language %s', (tag) =>
           ]),
         ),
       ].toSorted();
-    for (const { id, text } of engineMessages) {
+    for (const { id, text } of [...engineMessages, ...faultMessages]) {
       const own = namesIn(catalogue[id] ?? '');
       expect([id, own.filter((name) => !namesIn(text).includes(name))]).toEqual([id, []]);
       expect(() => new IntlMessageFormat(catalogue[id] ?? '', tag)).not.toThrow();
@@ -220,12 +331,10 @@ describe.each(translated)('the words of the engine in the language %s', (tag) =>
 
   it('have the name of each typical error and what is said of it, with the same formulas', () => {
     const formulas = (text: string) => [...text.matchAll(/\$[^$]+\$/g)].map(([formula]) => formula).toSorted();
-    for (const { says, name } of typicalErrorWords.values()) {
-      for (const text of [says, name]) {
-        const words = engineWordsIn(text, speaker);
-        expect(words).not.toBe(text);
-        expect(formulas(words)).toEqual(formulas(text));
-      }
+    for (const text of textsOfErrors) {
+      const words = engineWordsIn(text, speaker);
+      expect(words).not.toBe(text);
+      expect(formulas(words)).toEqual(formulas(text));
     }
   });
 });
@@ -257,6 +366,19 @@ describe('a sentence of the engine', () => {
     ['Nearly: what about the determinant? Read chapter 4.', 'Fast: Was ist mit der Determinante? Read chapter 4.'],
     ['Look at the sign. It is negative.', 'Look at the sign. It is negative.'],
     ['Work out the sum.', 'Work out the sum.'],
+    [
+      'In some variants a has a division by 0.',
+      'a hat in manchen Varianten keinen Wert, der passt. Der Grund: eine Division durch 0.',
+    ],
+    [
+      'There is no figure “graph”. The figures are left, right.',
+      'Es gibt keine Abbildung „graph“. Es gibt die Abbildungen left und right.',
+    ],
+    [
+      'Learners do not get the texts in “fr” yet. 1 text is missing. 2 texts are older than the source.',
+      'Die Lernenden bekommen die Texte in „fr“ noch nicht. 1 Text fehlt. 2 Texte sind älter als das Original.',
+    ],
+    ['“2+3” could not be marked: Work out $2^{3}$.', '„2+3“ konnte nicht bewertet werden: Rechne $2^{3}$ aus.'],
   ])('says in German: %s', (english, words) => {
     expect(engineWordsIn(english, german)).toBe(words);
     expect(engineWordsIn(english, createSpeaker('en'))).toBe(english);

@@ -1,19 +1,14 @@
+import { fieldMessages } from '@lemma/contracts';
 import { said, type Said } from '@lemma/contracts/messages';
 import type { z } from 'zod';
 import * as m from '../messages.ts';
 
-/** Issues for which a schema has words of its own begin with none of these, which are zod's. */
-const zodsOwn = /^(?:Invalid |Too (?:small|big)|Unrecognized key)/;
+const ofSchemas = new Map(fieldMessages.map((message) => [message.text, message]));
 
-/**
- * Words for a wrong field. In English a schema may say it more precisely than its rule; all other languages have the
- * words for the rule and its limit.
- */
+/** Words for a wrong field: those of its schema, else those for the rule and its limit. */
 export function fieldWords(issue: z.core.$ZodIssue): Said {
-  const general = wordsForRule(issue);
-  if (zodsOwn.test(issue.message)) return general;
-  const { message, values } = general;
-  return { message: { ...message, text: '{own}' }, values: { ...values, own: issue.message } };
+  const own = ofSchemas.get(issue.message);
+  return own ? { message: own, values: {} } : wordsForRule(issue);
 }
 
 function wordsForRule(issue: z.core.$ZodIssue): Said {

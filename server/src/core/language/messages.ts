@@ -151,3 +151,99 @@ export const reservedDomain = message(
   'The domain of this address is reserved for examples; mails to it are not sent.',
   'why a mail was not sent, for administrators',
 );
+export const auditInClass = message('server.stored.audit.inClass', 'class {id}', 'details of an act in the audit log');
+export const auditOfClass = message(
+  'server.stored.audit.ofClass',
+  'class {id}: {sentence}',
+  'details of an act in the audit log',
+);
+export const auditCountInClass = message(
+  'server.stored.audit.countInClass',
+  '{count} in class {id}',
+  'details of an act in the audit log',
+);
+export const auditNamesInClass = message(
+  'server.stored.audit.namesInClass',
+  '{count} in class {id}: {names}',
+  'details of an act in the audit log',
+);
+export const auditAccommodation = message(
+  'server.stored.audit.accommodation',
+  'time × {factor} + {extra} min, due {shift} min later, {more} more attempts',
+  'details of an act in the audit log',
+);
+export const auditAccommodationUntil = message(
+  'server.stored.audit.accommodationUntil',
+  'time × {factor} + {extra} min, due {shift} min later until {moment}, {more} more attempts',
+  'details of an act in the audit log',
+);
+export const auditKeptForever = message(
+  'server.stored.audit.keptForever',
+  'class {id}: learners’ names are kept for as long as the class is',
+  'details of an act in the audit log',
+);
+export const auditKeptMonths = message(
+  'server.stored.audit.keptMonths',
+  'class {id}: learners’ names are kept {number} months after archiving',
+  'details of an act in the audit log',
+);
+export const auditAnonymous = message(
+  'server.stored.audit.anonymous',
+  'class {id}: {count} learners are anonymous from now on',
+  'details of an act in the audit log',
+);
+export const auditErasedAgain = message(
+  'server.stored.audit.erasedAgain',
+  'again, after a backup was restored',
+  'details of an act in the audit log',
+);
+export const auditTeacherInLms = message(
+  'server.stored.audit.teacherInLms',
+  'teacher in an LMS whose teachers may write',
+  'details of an act in the audit log',
+);
+export const auditClassFree = message(
+  'server.stored.audit.classFree',
+  '{id} free',
+  'details of an act in the audit log',
+);
+export const auditClassPaid = message(
+  'server.stored.audit.classPaid',
+  '{id} {item} paid by learners',
+  'details of an act in the audit log',
+);
+export const auditLmsChanged = message(
+  'server.stored.audit.lmsChanged',
+  '{lms}, {field, select, name {name} login {login address} token {token address} keys {address of the keys} origins {frame origins} state {state} accounts {makes accounts} other {teachers may write}}: {before} → {after}',
+  'details of an act in the audit log',
+);
+export const auditInstallationOn = message(
+  'server.stored.audit.installationOn',
+  '{lms}, installation {installation}: on',
+  'details of an act in the audit log',
+);
+export const auditInstallationChanged = message(
+  'server.stored.audit.installationChanged',
+  '{lms}, installation {installation}: {before} → {after}',
+  'details of an act in the audit log',
+);
+export const auditAnyLms = message(
+  'server.stored.audit.anyLms',
+  'any LMS may ask to be registered',
+  'details of an act in the audit log',
+);
+export const auditInvitedLms = message(
+  'server.stored.audit.invitedLms',
+  'an LMS needs an invitation',
+  'details of an act in the audit log',
+);
+export const auditToken = message(
+  'server.stored.audit.token',
+  '{name}: {scopes}, until {day}',
+  'details of an act in the audit log',
+);
+export const auditRecords = message(
+  'server.stored.audit.records',
+  '{learners} learners’ records opened and {classes} classes downloaded in an hour',
+  'details of an act in the audit log',
+);

@@ -10,9 +10,9 @@ import {
   type Speaker,
   wholeLanguages,
 } from '@lemma/contracts/messages';
+import { messagesOfErrors, type WordsOfError } from '@lemma/math/words';
 import type { FastifyRequest } from 'fastify';
 import { acceptedLanguages } from './accepted-languages.ts';
-import { literal } from './engine-sentences.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const speakers = new Map<string, Speaker>();
@@ -66,14 +66,9 @@ function readCatalogue(tag: string): Catalogue {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(resolve(root, file), 'utf8'));
 
-/** The words for typical errors, which have formulas in them and are not patterns. */
+/** The words for typical errors. */
 function typicalErrorsIn(tag: string): Record<string, string> {
   const [file] = globSync(`math/src/errors/typical-errors.${tag}.json`, { cwd: root });
-  const errors = file === undefined ? {} : (readJson(file) as Readonly<Record<string, { says: string; name: string }>>);
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([id, { says, name }]) => [
-      [`maths.error.${id}`, literal(says)],
-      [`maths.error.${id}.name`, literal(name)],
-    ]),
-  );
+  const errors = file === undefined ? {} : (readJson(file) as Readonly<Record<string, WordsOfError>>);
+  return Object.fromEntries(messagesOfErrors(errors).map(({ id, text }) => [id, text]));
 }

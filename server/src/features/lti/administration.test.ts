@@ -124,7 +124,7 @@ describe('changing an LMS', () => {
     });
     const acts = await lastActs('Hillside,');
     expect(acts.toSorted()).toEqual([
-      'change-lms Hillside, frame origins: none → https://school.instructure.com',
+      'change-lms Hillside, frame origins: – → https://school.instructure.com',
       'change-lms Hillside, makes accounts: true → false',
       'change-lms Hillside, state: on → off',
     ]);

@@ -127,7 +127,7 @@ function Person({ id, name }: { id: string | null; name: string }) {
 function Details({ entry: { act, details } }: { entry: Entry }) {
   if (act === 'call-as') return callWords(details);
   const change = changeOf(details);
-  if (change === undefined) return details === '' ? '–' : `“${details}”`;
+  if (change === undefined) return details === '' ? '–' : t(m.quotedDetails, { details });
   return (
     <>
       <del>{change.before}</del> → {change.after}

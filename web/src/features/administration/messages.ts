@@ -4,6 +4,11 @@ export const allActs = message('administration.allActs', 'All acts', 'AuditPage,
 export const personReasonOrId = message('administration.personReasonOrId', 'Person, reason or id', 'AuditPage, label');
 export const act = message('administration.act', 'Act', 'AuditPage, label');
 export const loadingAuditLog = message('administration.loadingAuditLog', 'Loading the audit log', 'AuditPage, label');
+export const quotedDetails = message(
+  'administration.quotedDetails',
+  '“{details}”',
+  'AuditPage, what is known of an act',
+);
 export const auditLog = message('administration.auditLog', 'Audit log', 'AuditPage, label');
 export const entriesCannotChangedOr = message(
   'administration.entriesCannotChangedOr',

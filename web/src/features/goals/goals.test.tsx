@@ -151,7 +151,7 @@ describe('the section of the account [M06]', () => {
     for (const [typed, words] of [
       ['', 'Choose a whole number.'],
       ['0', 'Choose at least one right answer a day.'],
-      ['101', 'Choose at most 100 right answers a day.'],
+      ['101', 'Use at most 100.'],
     ] as const) {
       await fill(user, field, typed);
       await user.click(screen.getByRole('button', { name: 'Save the goal' }));

@@ -56,7 +56,7 @@ it('[K06] a person chooses their language; the page is loaded anew after what is
   serve(setOwnLanguage, ({ body }) => body as { language: 'en-XA' | null });
   const did = watchReloads();
   const { user } = showPage(OwnLanguageSection, { as: learner });
-  await screen.findByRole('option', { name: '⟦Éñĝļîšĥ⟧' });
+  await screen.findByRole('option', { name: 'English ⟦→⟧' });
   const choice = screen.getByRole('combobox', { name: 'Language' });
   await user.selectOptions(choice, 'en-XA');
   await waitFor(() => expect(did).toEqual(['saved', 'loaded anew']));

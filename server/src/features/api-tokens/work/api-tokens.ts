@@ -10,8 +10,9 @@ import { hashToken } from '../../../core/tokens.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { noteSignInChange } from '../../signing-in/api.ts';
 import { apiTokenData, type ApiTokenRow } from '../data/api-token-store.ts';
-import { said } from '@lemma/contracts/messages';
+import { said, type Said } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
+import * as stored from '../../../core/language/messages.ts';
 
 const dayMs = 86_400_000;
 
@@ -68,5 +69,5 @@ export async function endApiToken(services: Services, user: SignedInUser, tokenI
   services.bus.publish(accessOfPerson(user.id));
 }
 
-const detailsOf = ({ name, scopes, expiresAt }: ApiTokenRow): string =>
-  `${name}: ${scopes.join(', ')}, until ${expiresAt.toISOString().slice(0, 10)}`;
+const detailsOf = ({ name, scopes, expiresAt }: ApiTokenRow): Said =>
+  said(stored.auditToken, { name, scopes: scopes.join(', '), day: expiresAt.toISOString().slice(0, 10) });

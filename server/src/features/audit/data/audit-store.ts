@@ -7,6 +7,8 @@ import { likePattern } from '../../../core/db/like-pattern.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { auditEntries, users } from '../../../core/db/tables/index.ts';
 import { column } from '../../../core/db/rows.ts';
+import type { Said } from '@lemma/contracts/messages';
+import { storedWords } from '../../../core/language/stored-words.ts';
 
 export interface NewAuditEntry {
   /** Null for the server itself. */
@@ -15,7 +17,8 @@ export interface NewAuditEntry {
   readonly subjectId?: string | null;
   /** Verb and noun, such as `deactivate-user`. */
   readonly act: string;
-  readonly details?: string;
+  /** In words of people, or as what is said in the language of the log's reader. */
+  readonly details?: Said | string;
 }
 
 interface ForeignVisit {
@@ -58,7 +61,9 @@ function conditionOf({ q, act }: AuditFilter): SQL | undefined {
 export function createAuditStore({ db }: Pick<Database, 'db'>, now: () => Date) {
   return {
     async insertAuditEntry({ subjectId = null, details = '', ...entry }: NewAuditEntry): Promise<void> {
-      await db.insert(auditEntries).values({ ...entry, subjectId, details, id: newId(), at: now() });
+      await db
+        .insert(auditEntries)
+        .values({ ...entry, subjectId, details: storedWords(details), id: newId(), at: now() });
     },
 
     /**

@@ -16,6 +16,7 @@ import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { said } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
+import * as stored from '../../../core/language/messages.ts';
 
 type Learner = BodyOf<typeof calls.createSchoolAccounts>['learners'][number];
 type NewAccount = ResponseOf<typeof calls.createSchoolAccounts>[number];
@@ -70,7 +71,14 @@ export async function insertSchoolAccounts(
   await auditQueries(services).insertAuditEntry({
     actorId: teacher.id,
     act: 'make-school-accounts',
-    details: `${made.length} in class ${classId}: ${made.map(({ userName }) => userName).join(', ')}`.slice(0, 2000),
+    details: said(stored.auditNamesInClass, {
+      count: String(made.length),
+      id: classId,
+      names: made
+        .map(({ userName }) => userName)
+        .join(', ')
+        .slice(0, 1900),
+    }),
   });
   return made;
 }
@@ -122,7 +130,7 @@ export async function resetSchoolPasswords(
         actorId: teacher.id,
         subjectId: id,
         act: 'reset-school-password',
-        details: `class ${classId}`,
+        details: said(stored.auditInClass, { id: classId }),
       });
     }
   });

@@ -8,6 +8,7 @@ import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { said } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
+import * as stored from '../../../core/language/messages.ts';
 
 export interface ErasureRequest {
   readonly userId: string;
@@ -59,7 +60,7 @@ export async function eraseAgain(services: Services): Promise<number> {
         at: services.now(),
         speaker: speakerOfSite(services.environment),
       });
-      const details = 'again, after a backup was restored';
+      const details = said(stored.auditErasedAgain);
       await auditQueries(services).insertAuditEntry({ actorId: null, subjectId: userId, act: 'erase-user', details });
     });
   }

@@ -11,6 +11,8 @@ import { ownPart } from '../../../core/own.ts';
 import { said, type Said } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
 import { speakersFor } from '../../languages/api.ts';
+import * as stored from '../../../core/language/messages.ts';
+import { storedWords } from '../../../core/language/stored-words.ts';
 
 /**
  * Reading more learners than this in an hour, or downloading more classes, is reported to the administrators and
@@ -125,7 +127,7 @@ const excess = ({ learners, exports }: ReadSum) =>
 
 /** Once an hour for a person: an entry in the audit log, and a mail to every administrator. */
 async function report(services: Needed, viewerId: string, { learners, exports }: ReadSum): Promise<void> {
-  const details = `${learners} learners’ records opened and ${exports} classes downloaded in an hour`;
+  const details = storedWords(said(stored.auditRecords, { learners: String(learners), classes: String(exports) }));
   if (!(await recordViewData(services).insertMassRead(viewerId, { at: services.now(), details }))) return;
   const administrators = await recordViewData(services).selectAdministrators();
   const speakerOf = await speakersFor(

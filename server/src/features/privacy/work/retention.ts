@@ -6,6 +6,8 @@ import { accountQueries } from '../../people/api.ts';
 import { speakerOfSite } from '../../../core/language/speakers.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import * as stored from '../../../core/language/messages.ts';
+import { said } from '@lemma/contracts/messages';
 
 /** Returns the setting, and what it or another number of months would do; changes nothing. */
 export async function getRetention(
@@ -31,8 +33,11 @@ export async function setRetention(
 ): Promise<void> {
   await inTransaction(services, async (services) => {
     await retentionData(services).updateRetention(change.classId, change.months);
-    const kept = change.months === null ? 'for as long as the class is' : `${change.months} months after archiving`;
-    const details = `class ${change.classId}: learners’ names are kept ${kept}`;
+    const { classId: id, months } = change;
+    const details =
+      months === null
+        ? said(stored.auditKeptForever, { id })
+        : said(stored.auditKeptMonths, { id, number: String(months) });
     await auditQueries(services).insertAuditEntry({ actorId: change.actorId, act: 'set-retention', details });
   });
 }
@@ -57,7 +62,7 @@ async function applyToClass(services: Services, classId: string): Promise<boolea
       await retentionData(services).replaceLearner({ userId, classId, at, speaker });
       await retentionData(services).eraseIfNothingIsLeft({ userId, at, speaker });
     }
-    const details = `class ${classId}: ${learners.length} learners are anonymous from now on`;
+    const details = said(stored.auditAnonymous, { id: classId, count: String(learners.length) });
     await auditQueries(services).insertAuditEntry({ actorId: null, act: 'apply-retention', details });
     return true;
   });

@@ -10,6 +10,8 @@ import { accommodationData } from '../data/accommodation-store.ts';
 import { auditQueries } from '../../audit/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import * as stored from '../../../core/language/messages.ts';
+import { said, type Said } from '@lemma/contracts/messages';
 
 interface MemberKey {
   readonly classId: string;
@@ -70,7 +72,7 @@ export async function removeAccommodation(services: Services, teacher: SignedInU
     await recomputeClosings(services, { classId: key.classId, userId });
     await scoreChangesData(services).noteScoresOfPeople([userId]);
     await planTasks(services, { classId: key.classId });
-    await writeDown(services, teacher, userId, 'remove-accommodation', key, '');
+    await writeDown(services, teacher, userId, 'remove-accommodation', key);
   });
 }
 
@@ -86,22 +88,27 @@ async function writeDown(
   userId: string,
   act: 'set-accommodation' | 'remove-accommodation',
   { classId }: MemberKey,
-  details: string,
+  given?: Said,
 ): Promise<void> {
-  const where = `class ${classId}`;
   await auditQueries(services).insertAuditEntry({
     actorId: teacher.id,
     subjectId: userId,
     act,
-    details: details === '' ? where : `${where}: ${details}`,
+    details: given
+      ? said(stored.auditOfClass, { id: classId, sentence: given })
+      : said(stored.auditInClass, { id: classId }),
   });
 }
 
 /** The figures; never the note, which may tell why. */
-function describe(body: BodyOf<typeof calls.setAccommodation>): string {
-  const until = body.shiftUntil === null ? '' : ` until ${body.shiftUntil}`;
-  return (
-    `time × ${body.timeFactor} + ${body.extraMinutes} min, ` +
-    `due ${body.shiftMinutes} min later${until}, ${body.extraAttempts} more attempts`
-  );
+function describe(body: BodyOf<typeof calls.setAccommodation>): Said {
+  const figures = {
+    factor: String(body.timeFactor),
+    extra: String(body.extraMinutes),
+    shift: String(body.shiftMinutes),
+    more: String(body.extraAttempts),
+  };
+  return body.shiftUntil === null
+    ? said(stored.auditAccommodation, figures)
+    : said(stored.auditAccommodationUntil, { ...figures, moment: body.shiftUntil });
 }

@@ -148,4 +148,13 @@ function answerTo(request: EngineRequest): EngineAnswers[keyof EngineAnswers] {
   }
 }
 
-serveRequests(answerTo);
+/** The words of the engine in other languages are loaded where somebody reads them. */
+async function inLanguage<T>(answer: T, reader: string): Promise<T> {
+  const { sentencesIn, withSentences } = await import('./engine-sentences.ts');
+  return withSentences(answer, await sentencesIn(reader));
+}
+
+serveRequests((request: EngineRequest): EngineAnswers[keyof EngineAnswers] | Promise<unknown> => {
+  const { reader = 'en' } = request;
+  return reader === 'en' ? answerTo(request) : inLanguage(answerTo(request), reader);
+});

@@ -15,6 +15,8 @@ interface About {
   readonly document: ExerciseDocument;
   /** The language of the texts, where they are complete in it; that of the document when absent. */
   readonly language?: string | undefined;
+  /** The language of the page that reads the answer. */
+  readonly reader?: string;
 }
 
 interface OfVariant extends About {

@@ -64,7 +64,7 @@ describe('who may find an exercise', () => {
     expect(await dialog.findByText('Your account must be let in first.')).toBeDefined();
     await user.click(await dialog.findByRole('checkbox', { name: 'Class 7b' }));
     await save();
-    expect(await dialog.findByText('Name at most 50 classes.')).toBeDefined();
+    expect(await dialog.findByText('Choose at most 50.')).toBeDefined();
   });
 
   it('is only read by those who may not let others in', async () => {

@@ -12,6 +12,7 @@ import { insertSchoolAccounts, prepareSchoolAccounts } from '../school-accounts.
 import { planImport, type ImportRequest, type Planned, type PlannedLine } from './plan.ts';
 import { said } from '@lemma/contracts/messages';
 import * as m from '../../messages.ts';
+import * as stored from '../../../../core/language/messages.ts';
 
 const changed = () => conflict('request/conflict', said(m.changedSinceLook));
 const manyWouldLeave = () => conflict('request/conflict', said(m.manyWouldLeave));
@@ -97,7 +98,7 @@ async function followRoster(services: Services, { user, classId, table }: Work, 
     await auditQueries(services).insertAuditEntry({
       actorId: user.id,
       act: 'rename-school-accounts',
-      details: `${renamed.length} in class ${classId}`,
+      details: said(stored.auditCountInClass, { count: String(renamed.length), id: classId }),
     });
   }
   if (source.chosen !== null) await rosterData(services).setRosterClass(classId, source.chosen);

@@ -9,8 +9,9 @@ import { classroomQueries } from '../../../classrooms/api.ts';
 import { classPaymentData } from '../../data/class-payment-store.ts';
 import { placeData } from '../../data/place-store.ts';
 import { sellingData } from '../../data/selling-store.ts';
-import { said } from '@lemma/contracts/messages';
+import { said, type Said } from '@lemma/contracts/messages';
 import * as m from '../../messages.ts';
+import * as stored from '../../../../core/language/messages.ts';
 
 /** Whether the class is paid for, what it could ask for, and how many learners have a place. */
 export async function getClassPayment(services: Services, classId: string): Promise<ClassPayment> {
@@ -70,7 +71,7 @@ export async function chooseClassPayment(
       await data.saveRule({ classroomId: classId, itemId, licenceId, startsAt, ...changed });
       await data.moveExceptions(classId, itemId);
     }
-    const details = `${classId} ${rule === null ? 'free' : `${rule.itemId} ${rule.licenceId ?? 'paid by learners'}`}`;
+    const details = rule === null ? said(stored.auditClassFree, { id: classId }) : paidBy(classId, rule);
     await auditQueries(services).insertAuditEntry({ actorId: user.id, act: 'set-class-payment', details });
   });
   return getClassPayment(services, classId);
@@ -96,6 +97,11 @@ async function requireChoice(
     throw invalidField('rule.licenceId', said(m.chooseLicenceOfTeachers));
   }
 }
+
+const paidBy = (
+  id: string,
+  { itemId: item, licenceId }: { readonly itemId: string; readonly licenceId: string | null },
+): Said | string => (licenceId === null ? said(stored.auditClassPaid, { id, item }) : `${id} ${item} ${licenceId}`);
 
 /** Gives a learner of the class a place in it for nothing. */
 export async function exemptLearner(

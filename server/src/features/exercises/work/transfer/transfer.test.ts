@@ -157,7 +157,7 @@ describe('a file of exercises [M01]', () => {
       `Line ${lineOf('"level"') + 1}: A comma or } is missing here.`,
     ]);
     expect(await refusalOf(person, '{}')).toEqual([
-      'Line 1, format: The format must be "lemma-exercises/1".',
+      'Line 1, format: This is not the format of a file of exercises.',
       expect.stringMatching(/^Line 1, exercises: /),
     ]);
     expect(await refusalOf(person, '\u00ff\u0000')).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('a file of exercises [M01]', () => {
     const person = await app.signUpAs('teacher');
     expect((await sendFile(person, ' '.repeat(transferMaximumBytes + 1))).status).toBe(413);
     const many = Array.from({ length: 501 }, (_, index) => ({ ...twoParts, title: `Number ${index}` }));
-    expect(await refusalOf(person, fileOf(...many))).toEqual(['Line 3, exercises: Use at most 500 exercises.']);
+    expect(await refusalOf(person, fileOf(...many))).toEqual(['Line 3, exercises: Choose at most 500.']);
     expect(await importAs(person, fileOf(...many.slice(1)))).toHaveLength(500);
     const found = await person.tryCall(exportExercises, { query: { scope: 'mine' } });
     expect(transferFile.parse(JSON.parse(found.raw)).exercises).toHaveLength(500);

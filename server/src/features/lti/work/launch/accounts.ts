@@ -12,6 +12,8 @@ import { ltiData } from '../../data/lti-store.ts';
 import type { LtiPerson } from '../../data/people-store.ts';
 import type { Registration } from '../../data/platform-store.ts';
 import { LaunchRefused } from './refusals.ts';
+import * as stored from '../../../../core/language/messages.ts';
+import { said } from '@lemma/contracts/messages';
 
 /** A person, as a platform describes them. */
 export interface SaidPerson {
@@ -151,6 +153,6 @@ export async function grantTeaching(services: Services, registration: Registrati
     actorId: approvedBy,
     subjectId: account.id,
     act: 'set-roles',
-    details: 'teacher in an LMS whose teachers may write',
+    details: said(stored.auditTeacherInLms),
   });
 }

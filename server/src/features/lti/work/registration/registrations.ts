@@ -11,8 +11,9 @@ import { ltiData } from '../../data/lti-store.ts';
 import { presentInvitation } from './invitations.ts';
 import { whyNotAddress } from './platform-configuration.ts';
 import { toolAddresses, wantedScopes } from './tool-configuration.ts';
-import { said } from '@lemma/contracts/messages';
+import { said, type Said } from '@lemma/contracts/messages';
 import * as m from '../../messages.ts';
+import * as stored from '../../../../core/language/messages.ts';
 
 /** Twelve characters that name a registration in addresses. */
 export const newRegistrationKey = (): string => randomBytes(9).toString('base64url');
@@ -168,23 +169,26 @@ export function updateLtiRegistration(
   });
 }
 
-const fieldWords: Partial<Record<keyof RegistrationRow, string>> = {
+/** The fields whose changes are written down, by their name in the message. */
+const namedFields: Partial<Record<keyof RegistrationRow, string>> = {
   name: 'name',
-  authorizationEndpoint: 'login address',
-  tokenEndpoint: 'token address',
-  jwksUri: 'address of the keys',
-  frameOrigins: 'frame origins',
+  authorizationEndpoint: 'login',
+  tokenEndpoint: 'token',
+  jwksUri: 'keys',
+  frameOrigins: 'origins',
   state: 'state',
-  makesAccounts: 'makes accounts',
-  teachersMayWrite: 'teachers may write',
+  makesAccounts: 'accounts',
+  teachersMayWrite: 'other',
 };
 
-function describeChanges(before: RegistrationRow, changes: Partial<RegistrationRow>): string[] {
-  const shown = (value: unknown): string => (Array.isArray(value) ? value.join(' ') || 'none' : String(value));
-  return Object.entries(fieldWords).flatMap(([field, words]) => {
-    const name = field as keyof RegistrationRow;
+function describeChanges(before: RegistrationRow, changes: Partial<RegistrationRow>): Said[] {
+  const shown = (value: unknown): string => (Array.isArray(value) ? value.join(' ') || '–' : String(value));
+  return Object.entries(namedFields).flatMap(([key, field]) => {
+    const name = key as keyof RegistrationRow;
     const [old, now] = [shown(before[name]), shown(changes[name])];
-    return !(name in changes) || old === now ? [] : [`${before.name}, ${words}: ${old} → ${now}`];
+    return !(name in changes) || old === now
+      ? []
+      : [said(stored.auditLmsChanged, { lms: before.name, field, before: old, after: now })];
   });
 }
 
@@ -208,7 +212,7 @@ export function createLtiDeployment(
     await auditQueries(services).insertAuditEntry({
       actorId,
       act: 'change-lms',
-      details: `${registration.name}, installation ${deploymentId}: on`,
+      details: said(stored.auditInstallationOn, { lms: registration.name, installation: deploymentId }),
     });
     return presentRegistration(services, registrationId);
   });
@@ -233,7 +237,12 @@ export function updateLtiDeployment(
       await auditQueries(services).insertAuditEntry({
         actorId,
         act: 'change-lms',
-        details: `${registration.name}, installation ${deployment.deploymentId}: ${deployment.state} → ${state}`,
+        details: said(stored.auditInstallationChanged, {
+          lms: registration.name,
+          installation: deployment.deploymentId,
+          before: deployment.state,
+          after: state,
+        }),
       });
     }
     return presentRegistration(services, registrationId);
@@ -249,7 +258,7 @@ export function setLtiSettings(
     const before = await ltiAdministrationData(services).isRegistrationOpen();
     await ltiAdministrationData(services).setRegistrationOpen(isRegistrationOpen);
     if (before !== isRegistrationOpen) {
-      const words = isRegistrationOpen ? 'any LMS may ask to be registered' : 'an LMS needs an invitation';
+      const words = said(isRegistrationOpen ? stored.auditAnyLms : stored.auditInvitedLms);
       await auditQueries(services).insertAuditEntry({ actorId, act: 'change-lms-settings', details: words });
     }
     return { isRegistrationOpen };

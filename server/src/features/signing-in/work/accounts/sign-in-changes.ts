@@ -1,7 +1,7 @@
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import { auditQueries } from '../../../audit/api.ts';
 import type { Services } from '../../../../core/services.ts';
-import { said } from '@lemma/contracts/messages';
+import { said, type Said } from '@lemma/contracts/messages';
 import * as m from '../../messages.ts';
 import { sendMailTo, signInChangedMail } from '../../../mails/api.ts';
 
@@ -23,7 +23,7 @@ export async function noteSignInChange(
   services: Services,
   user: Pick<SignedInUser, 'id' | 'email'>,
   act: keyof typeof words,
-  details = '',
+  details: Said | string = '',
 ): Promise<void> {
   await auditQueries(services).insertAuditEntry({ actorId: user.id, subjectId: user.id, act, details });
   await sendMailTo(services, user, signInChangedMail(words[act]));

@@ -143,7 +143,7 @@ describe('what a figure shows', () => {
 
   it('says what is wrong in the line of a figure that is folded', async () => {
     await open({ ...withGraph, figures: [{ ...graph, show: [{ segment: '(0, 0)' }] }] });
-    expect(await card().findByText('In some variants there is a segment without two different points.')).toBeDefined();
+    expect(await card().findByText('In some variants there is a thing without two different points.')).toBeDefined();
   });
 
   it('is added from a list, and begins as something that can be seen', async () => {

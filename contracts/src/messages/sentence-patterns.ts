@@ -1,4 +1,4 @@
-import type { Piece } from '@lemma/contracts/messages';
+import type { Piece } from './parse.ts';
 
 /** A text that a message can become. */
 export interface Variant {
@@ -61,14 +61,22 @@ const patternsOfValues: Readonly<Record<string, string>> = {
   status: String.raw`\d+`,
   letter: String.raw`\S+`,
   word: String.raw`\S+`,
+  variable: String.raw`\S+`,
+  command: String.raw`\S+`,
+  id: String.raw`[\da-f]{8}-[\da-f-]{27}`,
+  item: String.raw`[\da-f]{8}-[\da-f-]{27}`,
+  scopes: String.raw`[a-z]+:[a-z]+(?:, [a-z]+:[a-z]+)*`,
+  day: String.raw`\d{4}-\d\d-\d\d`,
 };
 
-/** A pattern of the texts of a variant, with its values as groups. */
+/** A pattern of the texts of a variant, with its values as groups. A value that comes twice is the same. */
 export function patternOf(parts: Variant['parts']): RegExp {
-  const pieces = parts.map((part) =>
-    typeof part === 'string'
-      ? part.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
-      : `(?<${part.name}>${patternsOfValues[part.name] ?? '.+?'})`,
-  );
+  const known = new Set<string>();
+  const pieces = parts.map((part) => {
+    if (typeof part === 'string') return part.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+    if (known.has(part.name)) return String.raw`\k<${part.name}>`;
+    known.add(part.name);
+    return `(?<${part.name}>${patternsOfValues[part.name] ?? '.+?'})`;
+  });
   return new RegExp(`^${pieces.join('')}$`, 's');
 }
