@@ -33,6 +33,9 @@ import { solutionFamilies } from './solutions/solutions.ts';
 import { touchFamilies } from './touches.ts';
 import { typedFamilies } from './typed/typed.ts';
 import { workingGivens } from './working/givens.ts';
+import { equationLessons } from './working/lessons-of-equations.ts';
+import { functionLessons } from './working/lessons-of-functions.ts';
+import { systemLessons } from './working/lessons-of-systems.ts';
 import { slipsOfCalculus } from './working/slips-of-calculus.ts';
 import { slipsOfFunctions } from './working/slips-of-functions.ts';
 import { slipsOfEquations } from './working/slips-of-equations.ts';
@@ -60,6 +63,9 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...workingFamilies,
   ...workingSiblings,
   ...workingGivens,
+  ...equationLessons,
+  ...functionLessons,
+  ...systemLessons,
   ...slipsOfEquations,
   ...slipsOfFunctions,
   ...slipsOfTerms,

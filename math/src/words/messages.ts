@@ -881,6 +881,16 @@ export const workingHasSolution = message(
   'The line above does have a solution: look for a value that makes both sides equal.',
   'on a line of working',
 );
+export const workingNoSolutionAbove = message(
+  'maths.working.noSolutionAbove',
+  'The line above has no solution, so this line cannot have one.',
+  'on a line of working',
+);
+export const workingUntested = message(
+  'maths.working.untested',
+  'Not every value here solves the equation you started with: put them in.',
+  'on a line of working with one value or several',
+);
 export const workingDerivative = message(
   'maths.working.derivative',
   'This is not the derivative of what stands above: check each term.',
