@@ -651,6 +651,11 @@ export const wordsReadings = message(
   'We read this as {own}. If you mean {other}, type it that way.',
   'words where mathematics is asked for',
 );
+export const wordsChoice = message(
+  'maths.words.choice',
+  'We read this as {choice}: each of them is a solution.',
+  'on a right answer such as “x = 3 and x = −1”; the placeholder is the formula with “or”',
+);
 export const wordsUnitToo = message(
   'maths.words.unitToo',
   '“{word}” cannot be read here. Type a number and its unit.',

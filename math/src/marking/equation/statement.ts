@@ -67,6 +67,19 @@ export function asStatement(tree: Expression, unknowns: Unknowns): Expression | 
   return ofValues([bare], unknowns);
 }
 
+/**
+ * “x = 3 and x = −1” as a choice: no number is both, so that it can only name both solutions. Undefined for anything
+ * else.
+ */
+export function asChoice(tree: Expression): Expression | undefined {
+  const bare = withoutBrackets(tree);
+  if (bare.kind !== 'logic' || bare.operator !== 'and') return undefined;
+  const parts = bare.operands.map(withoutBrackets);
+  const labels = new Set(parts.map(labelOf));
+  const [label] = labels;
+  return label !== undefined && labels.size === 1 ? { ...bare, operator: 'or', operands: parts } : undefined;
+}
+
 /** `{30° + 360°k | k ∈ ℤ} ∪ …` as a choice, `ℝ ∖ {πk | k ∈ ℤ}` as what is excluded. */
 function ofOperation({ operator, operands }: SetOperationNode, unknowns: Unknowns): Expression | undefined {
   if (operator === 'union') return either(statementsIn(operands, unknowns));
