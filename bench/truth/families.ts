@@ -8,6 +8,7 @@ import { kinkFamilies } from './kinks.ts';
 import { mixedBends } from './mixed/bends.ts';
 import { pieceFamilies } from './mixed/pieces.ts';
 import { planeFamilies } from './mixed/planes.ts';
+import { lawFamilies } from './mixed/laws.ts';
 import { mixedStatements } from './mixed/statements.ts';
 import { scaleFamilies } from './mixed/scales.ts';
 import { notationFamilies } from './printing/notations.ts';
@@ -50,6 +51,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...mixedBends,
   ...pieceFamilies,
   ...planeFamilies,
+  ...lawFamilies,
   ...mixedStatements,
   ...scaleFamilies,
   ...answerFamilies,
