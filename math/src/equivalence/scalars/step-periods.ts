@@ -72,17 +72,13 @@ export function compareByPeriods(a: Expression, b: Expression): 'equal' | 'diffe
     if (places.length > mostPlaces) return undefined;
     const cells = places.flatMap((place, k) => {
       const next = places[k + 1] ?? period;
-      const isBetween = [
-        [rest, rationalTree(negate(place))],
-        [rationalTree(next), negateTree(rest)],
-      ].map((terms) => linearOf(sumTree(terms)));
       return [
-        { inside: place, remainder: rationalTree(place), isBetween: [] },
-        { inside: divide(add(place, next), rational(2)), remainder: rest, isBetween },
+        { inside: place, remainder: rationalTree(place), ends: [] },
+        { inside: divide(add(place, next), rational(2)), remainder: rest, ends: [place, next] as const },
       ];
     });
     let isPlainThroughout = true;
-    const agree = cells.map(({ inside, remainder, isBetween }) => {
+    const agree = cells.map(({ inside, remainder, ends }) => {
       charge(20);
       const smooth = [a, b].map((tree) => withValues(tree, steps, inside, period));
       isPlainThroughout &&= smooth.every((side) => isPlain(side) && !hasBends(side));
@@ -91,11 +87,20 @@ export function compareByPeriods(a: Expression, b: Expression): 'equal' | 'diffe
       const bindings = new Map([[letter, solvedFor(letter, found, value)]]);
       const [own, other] = [left, right].map((side) => substitute(side, bindings)) as [Expression, Expression];
       const { numerator } = new Normaliser().convert(sumTree([own, negateTree(other)]));
-      return P.isZero(numerator) || agreePiecewise(own, other, isBetween);
+      return P.isZero(numerator) || agreePiecewise(own, other, between(ends));
     });
     if (agree.every(Boolean)) return 'equal';
     return isPlainThroughout ? 'different' : undefined;
   }, stepsForPeriods);
+}
+
+/** What is positive where the rest of a period lies between two places. */
+function between([low, high]: readonly Rational[]): readonly Linear[] {
+  if (!low || !high) return [];
+  return [
+    [rest, rationalTree(negate(low))],
+    [rationalTree(high), negateTree(rest)],
+  ].map((terms) => linearOf(sumTree(terms)));
 }
 
 /** The steps of both sides; undefined where there is none, or they are of more than one quantity. */

@@ -4,6 +4,7 @@ import { expandPlusMinus, membersOf } from '../collection/alternatives.ts';
 import { withoutBrackets } from '../reading/without-brackets.ts';
 import { regionOf } from './regions.ts';
 import { periodLetters } from './solved.ts';
+import { labelOf } from './unknowns.ts';
 import { valueAtEnd } from './value-at-end.ts';
 
 /** The letters that an answer with solutions may be about. */
@@ -65,19 +66,6 @@ export function asStatement(tree: Expression, unknowns: Unknowns): Expression | 
   )
     return isIn(bare, unknowns);
   return ofValues([bare], unknowns);
-}
-
-/**
- * “x = 3 and x = −1” as a choice: no number is both, so that it can only name both solutions. Undefined for anything
- * else.
- */
-export function asChoice(tree: Expression): Expression | undefined {
-  const bare = withoutBrackets(tree);
-  if (bare.kind !== 'logic' || bare.operator !== 'and') return undefined;
-  const parts = bare.operands.map(withoutBrackets);
-  const labels = new Set(parts.map(labelOf));
-  const [label] = labels;
-  return label !== undefined && labels.size === 1 ? { ...bare, operator: 'or', operands: parts } : undefined;
 }
 
 /** `{30° + 360°k | k ∈ ℤ} ∪ …` as a choice, `ℝ ∖ {πk | k ∈ ℤ}` as what is excluded. */
@@ -232,12 +220,6 @@ function joined(statements: readonly Expression[] | undefined): Expression | und
   );
   if (compares && (regionOf(both)?.length ?? 0) > 0) return both;
   return either(statements);
-}
-
-/** The letter whose value an equation gives. */
-function labelOf(statement: Expression): string | undefined {
-  const left = statement.kind === 'relation' && statement.operators[0] === '=' ? statement.operands[0] : undefined;
-  return left?.kind === 'name' ? left.name : undefined;
 }
 
 function either(statements: readonly Expression[] | undefined): Expression | undefined {
