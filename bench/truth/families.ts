@@ -32,6 +32,7 @@ import { solutionSystemFamilies } from './solutions/systems.ts';
 import { vectorFamilies } from './solutions/vectors.ts';
 import { solutionFamilies } from './solutions/solutions.ts';
 import { touchFamilies } from './touches.ts';
+import { regionalFamilies } from './typed/regional.ts';
 import { typedFamilies } from './typed/typed.ts';
 import { workingGivens } from './working/givens.ts';
 import { equationLessons } from './working/lessons-of-equations.ts';
@@ -75,6 +76,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...followingFamilies,
   ...followingCollections,
   ...typedFamilies,
+  ...regionalFamilies,
   ...formFamilies,
   ...solutionFamilies,
   ...angleFamilies,
