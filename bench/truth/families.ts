@@ -8,6 +8,7 @@ import { kinkFamilies } from './kinks.ts';
 import { mixedBends } from './mixed/bends.ts';
 import { pieceFamilies } from './mixed/pieces.ts';
 import { planeFamilies } from './mixed/planes.ts';
+import { countingFamilies } from './mixed/counting.ts';
 import { lawFamilies } from './mixed/laws.ts';
 import { mixedStatements } from './mixed/statements.ts';
 import { scaleFamilies } from './mixed/scales.ts';
@@ -24,6 +25,7 @@ import { chartFamilies } from './solutions/charts.ts';
 import { complexFamilies } from './solutions/complex.ts';
 import { curveFamilies } from './solutions/curves.ts';
 import { realFactorFamilies } from './solutions/real-factors.ts';
+import { reducedFamilies } from './mixed/reduced.ts';
 import { regionFamilies } from './solutions/regions.ts';
 import { sizeFamilies } from './solutions/sizes.ts';
 import { solutionSetFamilies } from './solutions/sets.ts';
@@ -53,6 +55,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...pieceFamilies,
   ...planeFamilies,
   ...lawFamilies,
+  ...countingFamilies,
   ...mixedStatements,
   ...scaleFamilies,
   ...answerFamilies,
@@ -87,6 +90,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...chartFamilies,
   ...complexFamilies,
   ...realFactorFamilies,
+  ...reducedFamilies,
   ...vectorFamilies,
   ...solutionSetFamilies,
   ...solutionStatementFamilies,
