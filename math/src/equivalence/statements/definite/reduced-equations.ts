@@ -58,7 +58,8 @@ function rootOf(tree: Expression, exponent: number): Expression | undefined {
     case 'number': {
       const value = Number(tree.text);
       const root = Math.round(value ** (1 / exponent));
-      return /^\d{1,9}$/.test(tree.text) && root ** exponent === value ? integerTree(root) : undefined;
+      // x³y³ = 0 has its solutions more than once.
+      return /^[1-9]\d{0,8}$/.test(tree.text) && root ** exponent === value ? integerTree(root) : undefined;
     }
     case 'power': {
       const own = arithmeticValue(tree.exponent);
