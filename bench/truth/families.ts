@@ -8,6 +8,8 @@ import { kinkFamilies } from './kinks.ts';
 import { mixedBends } from './mixed/bends.ts';
 import { pieceFamilies } from './mixed/pieces.ts';
 import { planeFamilies } from './mixed/planes.ts';
+import { countingFamilies } from './mixed/counting.ts';
+import { lawFamilies } from './mixed/laws.ts';
 import { mixedStatements } from './mixed/statements.ts';
 import { scaleFamilies } from './mixed/scales.ts';
 import { notationFamilies } from './printing/notations.ts';
@@ -23,6 +25,7 @@ import { chartFamilies } from './solutions/charts.ts';
 import { complexFamilies } from './solutions/complex.ts';
 import { curveFamilies } from './solutions/curves.ts';
 import { realFactorFamilies } from './solutions/real-factors.ts';
+import { reducedFamilies } from './mixed/reduced.ts';
 import { regionFamilies } from './solutions/regions.ts';
 import { sizeFamilies } from './solutions/sizes.ts';
 import { solutionSetFamilies } from './solutions/sets.ts';
@@ -31,8 +34,12 @@ import { solutionSystemFamilies } from './solutions/systems.ts';
 import { vectorFamilies } from './solutions/vectors.ts';
 import { solutionFamilies } from './solutions/solutions.ts';
 import { touchFamilies } from './touches.ts';
+import { regionalFamilies } from './typed/regional.ts';
 import { typedFamilies } from './typed/typed.ts';
 import { workingGivens } from './working/givens.ts';
+import { equationLessons } from './working/lessons-of-equations.ts';
+import { functionLessons } from './working/lessons-of-functions.ts';
+import { systemLessons } from './working/lessons-of-systems.ts';
 import { slipsOfCalculus } from './working/slips-of-calculus.ts';
 import { slipsOfFunctions } from './working/slips-of-functions.ts';
 import { slipsOfEquations } from './working/slips-of-equations.ts';
@@ -47,6 +54,8 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...mixedBends,
   ...pieceFamilies,
   ...planeFamilies,
+  ...lawFamilies,
+  ...countingFamilies,
   ...mixedStatements,
   ...scaleFamilies,
   ...answerFamilies,
@@ -60,6 +69,9 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...workingFamilies,
   ...workingSiblings,
   ...workingGivens,
+  ...equationLessons,
+  ...functionLessons,
+  ...systemLessons,
   ...slipsOfEquations,
   ...slipsOfFunctions,
   ...slipsOfTerms,
@@ -67,6 +79,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...followingFamilies,
   ...followingCollections,
   ...typedFamilies,
+  ...regionalFamilies,
   ...formFamilies,
   ...solutionFamilies,
   ...angleFamilies,
@@ -77,6 +90,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...chartFamilies,
   ...complexFamilies,
   ...realFactorFamilies,
+  ...reducedFamilies,
   ...vectorFamilies,
   ...solutionSetFamilies,
   ...solutionStatementFamilies,

@@ -3,6 +3,7 @@ import { checkForm, isSameForm } from '../../../math/src/forms/index.ts';
 import { read } from '../../../math/src/notation/index.ts';
 import type { Random, TruthCase, TruthFamily } from '../family.ts';
 import { plain } from '../family.ts';
+import { innerNumberGenerators } from './inner-numbers.ts';
 import { decimal, primeProduct, scientific, surd } from './numbers.ts';
 import { siblingGenerators } from './siblings.ts';
 import { lowestTerms, partialFractions, singleFraction } from './quotients.ts';
@@ -263,6 +264,11 @@ export const formFamilies: readonly TruthFamily[] = [
   ...Object.entries(siblingGenerators).map(([form, member]) => ({
     name: `form ${form} with one defect`,
     draw: (random: Random) => caseOf(form as AnswerForm, member(random)),
+  })),
+  ...Object.entries(innerNumberGenerators).map(([form, member]) => ({
+    name: `form ${form} with a number inside`,
+    draw: (random: Random) => caseOf(form as AnswerForm, member(random)),
+    count: 1000,
   })),
   { name: 'same form up to order', draw: sameForm },
 ];

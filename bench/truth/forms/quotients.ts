@@ -110,7 +110,7 @@ function collected(random: Random): Member {
     `${n}(x + 1)(y + ${k})`,
     `(x + 1)^${k}`,
     `sqrt(${n}) x + x`,
-    `x + e^(${n} + ${k})`,
+    `x + e^(${n + k})`,
     `sin(x + x) + 1`,
     `${k} + ${n}^(1/2)`,
     `${n}*10^${k}`,

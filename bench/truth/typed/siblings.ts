@@ -62,11 +62,8 @@ function listed(random: Random, all: readonly Value[]): string {
     (index) => `x_${index + 1} = `,
     (index) => `x${index + 1}=`,
   ]);
-  const joints = [', ', ' ,', ';', ' ; ', ' or ', ' OR ', ' Or ', ' ∨ '];
-  if (isLatex) joints.push('\\vee ', '\\;\\text{or}\\;', ',\\ ', '\\qquad ');
-  const isNumbered = name(0).trimEnd() !== 'x =' && name(0) !== 'x=';
-  // Without numbers, “and” would say that x is both.
-  if (isNumbered) joints.push(' and ', isLatex ? '\\text{ and }' : ' & ');
+  const joints = [', ', ' ,', ';', ' ; ', ' or ', ' OR ', ' Or ', ' ∨ ', ' and '];
+  joints.push(...(isLatex ? ['\\vee ', '\\;\\text{or}\\;', ',\\ ', '\\qquad ', '\\text{ and }'] : [' & ']));
   const named = texts.map((text, index) => name(index) + text).join(random.pick(joints));
   const bare = texts.join(random.pick([', ', ',  ', '; ', ' and ', ' or ']));
   const inBraces = isLatex

@@ -111,17 +111,19 @@ function shapeOf(tree: Expression): Shape {
 
 /** ± stands for two values: the two readings are compared as alternatives. */
 function comparePlusMinus(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence {
-  if (isStatement(a) || isStatement(b)) {
-    const either = (tree: Expression): Expression =>
-      hasPlusMinus(tree) ? { kind: 'logic', operator: 'or', operands: readings(tree) } : tree;
-    return isStatement(a) && isStatement(b) ? compare(either(a), either(b), options) : different('structure');
-  }
   const items = (tree: Expression): readonly Expression[] => {
     if (hasPlusMinus(tree) && tree.kind !== 'list' && tree.kind !== 'set') return readings(tree);
     if (tree.kind === 'list' || tree.kind === 'set') return tree.items.flatMap((item) => items(bare(item)));
     return [tree];
   };
-  return compareInAnyOrder(items(a), items(b), compare, options);
+  if (!isStatement(a) && !isStatement(b)) return compareInAnyOrder(items(a), items(b), compare, options);
+  const spread = (tree: Expression): Expression => {
+    if (!hasPlusMinus(tree)) return tree;
+    return isStatement(tree)
+      ? { kind: 'logic', operator: 'or', operands: readings(tree) }
+      : { kind: 'set', items: items(tree) };
+  };
+  return compare(spread(a), spread(b), options);
 }
 
 /** Equations between tuples or sets are compared side by side where that makes them equal, else by their solutions. */

@@ -13,6 +13,7 @@ import { checkNoBrackets } from './polynomials/no-brackets.ts';
 import { checkDecimal, checkScientific } from './numbers/numerals.ts';
 import { checkPartialFractions } from './fractions/partial-fractions.ts';
 import { checkSingleFraction } from './fractions/single-fraction.ts';
+import { innerCalculation } from './inner-numbers.ts';
 import { type FormVerdict, inMaths, isClosed, isPowerOfNumber, membersOf, missing, ok } from './structure.ts';
 import { checkSurd } from './numbers/surd.ts';
 
@@ -64,27 +65,39 @@ type Check = (tree: Expression, context: MemberContext) => FormVerdict;
 
 const checks: Readonly<Record<Exclude<AnswerForm, 'antiderivative'>, Check>> = {
   any: () => ok,
-  factored: (tree, { variable, whole }) => checkFactored(tree, variable === undefined && isClosed(whole)),
-  expanded: workedOut(checkExpanded),
-  'lowest-terms': checkLowestTerms,
-  fraction: checkFractionWithoutDecimals,
-  'single-fraction': checkSingleFraction,
-  'partial-fractions': workedOut((tree, context) => checkPartialFractions(tree, subject(context))),
-  'completed-square': workedOut((tree, context) => checkCompletedSquare(tree, subject(context))),
+  factored: withInnerNumbers((tree, { variable, whole }) =>
+    checkFactored(tree, variable === undefined && isClosed(whole)),
+  ),
+  expanded: withPowers(checkExpanded),
+  'lowest-terms': withInnerNumbers(checkLowestTerms),
+  fraction: withInnerNumbers(checkFractionWithoutDecimals),
+  'single-fraction': withInnerNumbers(checkSingleFraction),
+  'partial-fractions': withPowers((tree, context) => checkPartialFractions(tree, subject(context))),
+  'completed-square': withPowers((tree, context) => checkCompletedSquare(tree, subject(context))),
   'no-brackets': checkNoBrackets,
   decimal: checkDecimal,
   scientific: checkScientific,
-  surd: checkSurd,
+  surd: withInnerNumbers(checkSurd),
 };
 
-/** The form, with powers of numbers worked out. */
-function workedOut(check: Check): Check {
+/** The form, with numbers worked out in exponents, under roots and in arguments of functions. */
+function withInnerNumbers(check: Check): Check {
+  return (tree, context) => {
+    const verdict = check(tree, context);
+    const left = verdict.ok ? innerCalculation(tree) : undefined;
+    return left ? missing(`Work out ${inMaths(left)}.`) : verdict;
+  };
+}
+
+/** The same, with powers of numbers worked out everywhere. */
+function withPowers(check: Check): Check {
+  const checkNumbersToo = withInnerNumbers(check);
   return (tree, context) => {
     let power: Expression | undefined;
     walk(tree, (node) => {
       if (isPowerOfNumber(node)) power ??= node;
     });
-    return power ? missing(`Work out ${inMaths(power)}.`) : check(tree, context);
+    return power ? missing(`Work out ${inMaths(power)}.`) : checkNumbersToo(tree, context);
   };
 }
 

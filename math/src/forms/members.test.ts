@@ -55,6 +55,31 @@ describe('of a statement or collection', () => {
   });
 });
 
+describe('a quotient, factored,', () => {
+  const cancel = (formula: string): string => `Write $${formula}$ without a fraction that has a letter below its bar.`;
+
+  test.each([
+    ['(x(x+1))/x', cancel('\\frac{x\\left(x+1\\right)}{x}')],
+    ['(x+1)^2/(2(x+1))', cancel('\\frac{\\left(x+1\\right)^{2}}{2\\left(x+1\\right)}')],
+    ['(x^2-1)/(x+2)', 'This is a sum: write it as a product.'],
+    ['(x+2)/(x^2-1)', 'This is a sum: write it as a product.'],
+    ['((x+1)(x-1))/(x+2)', ''],
+    ['(2(x+1))/2', ''],
+    ['(x+1)/12', ''],
+    ['12/(x+1)', ''],
+  ])('has nothing to cancel: %s', (source, words) => {
+    expect(said(source, 'factored')).toBe(words);
+  });
+});
+
+test('a number in lowest terms has one minus sign, and a surd no root of 1 and no mixed number to reduce', () => {
+  expect(said('-(-1)/2', 'lowest-terms')).toBe('Write it with one minus sign at most.');
+  expect(said('(-1)/2', 'lowest-terms')).toBe('');
+  expect(said('3+sqrt(1)', 'surd')).toBe('$\\sqrt{1}$ can be simplified.');
+  expect(said('1 2/4+sqrt(2)', 'surd')).toBe('$1\\frac{2}{4}$ can be reduced.');
+  expect(said('1 1/2+sqrt(2)', 'surd')).toBe('');
+});
+
 describe('an antiderivative', () => {
   const about = (source: string, model?: string, variable?: string): string =>
     said(source, 'antiderivative', {

@@ -63,7 +63,7 @@ export function asNumeral(text: string, hasEuler: boolean): string {
     .replace(spacedPower, '$1×')
     .replace(timesUnit, '$1 ')
     .replace(clock, '$1 min')
-    .replace(/\s?(?:per\s?cent|pour\scent|por\sciento)\s*$/i, '%')
+    .replace(/\s?(?:per\s?cent|prozent|pour\s?cent|por\s?ciento)\s*$/i, '%')
     .replace(barOfLetters, '$1\\frac{$2}{$3}')
     .replace(capitalUnit, (letter) => letter.toLowerCase())
     .replace(bracketedUnit, ' $1');

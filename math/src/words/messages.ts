@@ -651,6 +651,11 @@ export const wordsReadings = message(
   'We read this as {own}. If you mean {other}, type it that way.',
   'words where mathematics is asked for',
 );
+export const wordsChoice = message(
+  'maths.words.choice',
+  'We read this as {choice}: each of them is a solution.',
+  'on a right answer such as “x = 3 and x = −1”; the placeholder is the formula with “or”',
+);
 export const wordsUnitToo = message(
   'maths.words.unitToo',
   '“{word}” cannot be read here. Type a number and its unit.',
@@ -880,6 +885,16 @@ export const workingHasSolution = message(
   'maths.working.hasSolution',
   'The line above does have a solution: look for a value that makes both sides equal.',
   'on a line of working',
+);
+export const workingNoSolutionAbove = message(
+  'maths.working.noSolutionAbove',
+  'The line above has no solution, so this line cannot have one.',
+  'on a line of working',
+);
+export const workingUntested = message(
+  'maths.working.untested',
+  'Not every value here solves the equation you started with: put them in.',
+  'on a line of working with one value or several',
 );
 export const workingDerivative = message(
   'maths.working.derivative',

@@ -1,9 +1,12 @@
 import { substitute, valueAt } from '../algebra/index.ts';
-import type { Expression } from '../notation/tree.ts';
+import { namesIn, sameTree } from '../notation/index.ts';
+import type { Expression, RelationOperator } from '../notation/tree.ts';
+import type { Definitions } from './definitions.ts';
 import { equationOf, onlyName } from './explain.ts';
-import type { Line } from './lines.ts';
-import { newLetters } from './statements.ts';
-import { begins, chain, same, type Step, wrong } from './steps.ts';
+import { lastValueOf, type Line, ranges } from './lines.ts';
+import { hasPlaces } from './openings.ts';
+import { both, implies, impossible, isSame, newLetters } from './statements.ts';
+import { begins, chain, same, type Step, valueStep, wrong } from './steps.ts';
 
 /** A calculation beside the working: right by itself, and right about the equation above where it names its numbers. */
 export function asideStep(
@@ -35,6 +38,108 @@ export function coefficientsStep(line: Expression, above: Expression): Step | un
   });
   if (known.length === 0 || known.some((each) => each === undefined)) return undefined;
   return known.every(Boolean) ? same : wrong('Compare with the equation above: these are not its coefficients.');
+}
+
+/**
+ * Whether a line has the shape of a condition, x ≥ −3 or x ≠ 2, beside an equation with roots, logarithms, quotients or
+ * absolute values. A condition that each solution satisfies may be said there, and nothing has to follow from it.
+ */
+export function isCondition(line: Expression, above: Expression): boolean {
+  if (!equationOf(above) || onlyName(above) === undefined || onlyName(above) !== onlyName(line)) return false;
+  const parts = line.kind === 'logic' && line.operator !== 'not' ? line.operands : [line];
+  const isInequality = (part: Expression): boolean =>
+    part.kind === 'relation' && part.operators.every((operator) => /^(?:[<>]=?|!=)$/.test(operator));
+  return parts.every(isInequality) && hasPlaces(above);
+}
+
+/** Whether each solution of an equation satisfies a condition. */
+export function isSatisfied(condition: Expression, above: Expression): boolean {
+  // Where both sides of the condition have a value everywhere, its negation is quicker to look at.
+  if (hasPlaces(condition)) return implies(above, condition);
+  return isSame(both(above, negationOf(condition)), impossible) === 'equal';
+}
+
+function negationOf(condition: Expression): Expression {
+  if (condition.kind === 'logic') {
+    return {
+      ...condition,
+      operator: condition.operator === 'and' ? 'or' : 'and',
+      operands: condition.operands.map(negationOf),
+    };
+  }
+  if (condition.kind !== 'relation') return condition;
+  const { operands, operators } = condition;
+  const links = operators.flatMap((operator, k): Expression[] => {
+    const [left, right] = operands.slice(k, k + 2);
+    const opposite = opposites[operator];
+    return left && right && opposite ? [{ kind: 'relation', operands: [left, right], operators: [opposite] }] : [];
+  });
+  const [only] = links;
+  return only && links.length === 1 ? only : { kind: 'logic', operator: 'or', operands: links };
+}
+
+const opposites: Partial<Record<RelationOperator, RelationOperator>> = {
+  '<': '>=',
+  '<=': '>',
+  '>': '<=',
+  '>=': '<',
+  '!=': '=',
+};
+
+/** f′(x) with its formula in place of its name: 2x = 0 below f′(x) = 2x. */
+export function isAboutFunction(statement: Expression, above: Line | undefined, definitions: Definitions): boolean {
+  const equation = equationOf(statement);
+  if (!equation) return false;
+  // x = 3 below f(x) = … says where the function is looked at.
+  const chosen = above?.kind === 'function' && equation.left.kind === 'name' ? above.variable : undefined;
+  const isNumber = namesIn(equation.right).size === 0;
+  if (isNumber && equation.left.kind === 'name' && equation.left.name === chosen) return true;
+  const bodies = definitions.bodies().filter((body) => namesIn(body).size > 0);
+  const isBody = (side: Expression): boolean => bodies.some((body) => isSame(side, body) === 'equal');
+  const isClosed = (side: Expression): boolean => namesIn(side).size === 0;
+  const { left, right } = equation;
+  return (isBody(left) && (isClosed(right) || isBody(right))) || (isBody(right) && isClosed(left));
+}
+
+/** 1 = 2 and 0 = 0 are statements where they are what is left of an equation when its letter has gone. */
+export function numbersAmongEquations(
+  line: Extract<Line, { kind: 'values' }>,
+  known: readonly Expression[],
+  opensStatements: boolean,
+): Line {
+  const isClosed = line.values.every((value) => namesIn(value).size === 0);
+  if ((known.length === 0 && !opensStatements) || line.values.length !== 2 || !isClosed) return line;
+  const statement: Expression = { kind: 'relation', operands: line.values, operators: ['='] };
+  const [left, right] = line.values;
+  // A calculation beside the equations has two different sides.
+  const mayBeTrue = left && right && sameTree(left, right);
+  const isLeft = known.some(
+    (each) => isSame(each, statement) === 'equal' || (mayBeTrue && isSame(each, impossible) === 'equal'),
+  );
+  return opensStatements || isLeft ? { kind: 'statement', statement, isEvaluated: false } : line;
+}
+
+/** `= 18` carries on with the last value above, whatever that was the value of. */
+export function continuedStep(line: Line, above: Line | undefined, definitions: Definitions): Step | undefined {
+  const before = lastValueOf(above);
+  const [first] = line.kind === 'values' ? line.values : [];
+  if (line.kind !== 'values' || !before || !first) return undefined;
+  const own = chain(line.values);
+  return own.step === 'equivalent' ? valueStep(definitions.open(before), first) : own;
+}
+
+/** D = ℝ ∖ {2}: where the terms of an equation have values. */
+export function isDomain(tree: Expression | undefined): boolean {
+  const equation = tree && equationOf(tree);
+  const { left, right } = equation ?? {};
+  return left?.kind === 'name' && /^D(?:_|$)/.test(left.name) && right !== undefined && ranges.has(right.kind);
+}
+
+/** Whether the left side of a line calls a function with letters, and the right side says what comes out. */
+export function isClaim(line: Expression | undefined, definitions: Definitions): boolean {
+  const equation = line && equationOf(line);
+  if (!equation || definitions.isCalledIn(equation.right) || namesIn(equation.right).size === 0) return false;
+  return namesIn(equation.left).size > 0;
 }
 
 function numberOf(tree: Expression | undefined): number | undefined {

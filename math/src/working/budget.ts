@@ -1,7 +1,7 @@
 import { bounded, LimitReached, workDone } from '../algebra/work.ts';
 
 /** For all lines together, with the search for typical errors: some 60 ms. */
-const stepsForWorking = 300_000;
+const stepsForWorking = 500_000;
 
 /** The steps that judging a whole working may take: its lines share them. */
 export class Budget {

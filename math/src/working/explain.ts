@@ -64,6 +64,7 @@ export function valueWithoutPlace(above: Expression, line: Expression): string |
   const equation = equationOf(above);
   const name = onlyName(line);
   if (!equation || name === undefined || name !== onlyName(above)) return undefined;
+  if (hasPlusMinus(above)) return undefined;
   const isPlaceless = valuesOfLine(line)?.some((value) => !isDefinedAt(equation, name, value)) ?? false;
   return isPlaceless
     ? `Your value of $${name}$ cannot be put into the line above, which has no value there.`

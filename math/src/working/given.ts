@@ -1,6 +1,6 @@
 import { bounded } from '../algebra/work.ts';
 import { findTypicalError } from '../errors/index.ts';
-import { namesIn } from '../notation/index.ts';
+import { namesIn, sameTree } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { Budget } from './budget.ts';
 import { equationOf } from './explain.ts';
@@ -39,7 +39,12 @@ function startOf(lines: readonly (Expression | undefined)[]): readonly Expressio
   for (const line of lines.slice(0, mostGiven)) {
     const [first] = found;
     const isInSystem = found.length > 1 && found.every((one) => namesIn(one).size > 1);
-    if (!line || (!equationOf(line) && !isNumbers(line)) || (first && !mayBeGiven(first, line, isInSystem))) break;
+    if (
+      !line ||
+      (!equationOf(line) && !isNumbers(line)) ||
+      (first && !mayBeGiven(first, line, isInSystem) && !areEquated(first, line, lines))
+    )
+      break;
     found.push(line);
   }
   return found;
@@ -51,6 +56,16 @@ function mayBeGiven(first: Expression, line: Expression, isInSystem: boolean): b
   if (isNumbers(line)) return takesNumbers;
   if (namesIn(line).size < 2) return false;
   return !isFormula(line) || !findTypicalError(first, line, { kind: 'statement' });
+}
+
+/** Whether a later line has the right sides of two formulas with an equals sign between them. */
+function areEquated(first: Expression, second: Expression, lines: readonly (Expression | undefined)[]): boolean {
+  const sides = [first, second].map((one) => (isFormula(one) ? equationOf(one)?.right : undefined));
+  const isSide = (side: Expression): boolean => sides.some((one) => one && sameTree(one, side, { groups: true }));
+  return lines.some((line) => {
+    const equation = line && equationOf(line);
+    return equation !== undefined && isSide(equation.left) && isSide(equation.right);
+  });
 }
 
 /** A letter alone on the left. */

@@ -1,16 +1,37 @@
 import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
-import { asideStep, coefficientsStep } from './asides.ts';
+import {
+  asideStep,
+  coefficientsStep,
+  continuedStep,
+  isAboutFunction,
+  isCondition,
+  isDomain,
+  isClaim,
+  isSatisfied,
+  numbersAmongEquations,
+} from './asides.ts';
 import type { Budget } from './budget.ts';
 import { Definitions } from './definitions.ts';
-import { equationOf, isZero } from './explain.ts';
+import { equationOf, isZero, onlyName } from './explain.ts';
 import { isAssignment } from './given.ts';
 import { hasNumbersPutIn } from './inserted.ts';
-import { alternatives, isNumbered, isStatement, lastValueOf, type Line, lineOf, withLastValue } from './lines.ts';
-import { both, either, implies, isSame, statementStep } from './statements.ts';
-import { begins, chain, functionStep, type LineVerdict, same, type Step, unknown, valueStep, wrong } from './steps.ts';
-import { Thread } from './thread.ts';
-import { plainly, lineVerdict } from './verdicts.ts';
+import { alternatives, asGiven, isNumbered, isStatement, type Line, lineOf, withLastValue } from './lines.ts';
+import { both, completesCases, isSame, noSolutionAbove, statementStep } from './statements.ts';
+import {
+  begins,
+  chain,
+  functionStep,
+  type LineVerdict,
+  lineVerdict,
+  plainly,
+  same,
+  type Step,
+  unknown,
+  valueStep,
+  wrong,
+} from './steps.ts';
+import { notTogether, Thread } from './thread.ts';
 
 type Statement = Extract<Line, { kind: 'statement' }>;
 type Values = Extract<Line, { kind: 'values' }>;
@@ -51,12 +72,15 @@ export class Journal {
 
   private judge(line: Line, tree: Expression, continues: boolean): LineVerdict {
     const { budget } = this;
-    const own = budget.within(unknown, () => (continues ? this.continued(line) : undefined) ?? this.stepTo(line));
+    const own = budget.within(
+      unknown,
+      () => (continues ? continuedStep(line, this.above, this.definitions) : undefined) ?? this.stepTo(line),
+    );
     const isOnTheSide = budget.within(false, () => this.isOnTheSide(line, own));
     const recovers = this.isAfterWrong && !isOnTheSide && budget.within(false, () => this.recovers(line));
     budget.within(undefined, () => this.remember(line, own, { continues, isOnTheSide }));
     const known = new Set(this.letters);
-    for (const name of namesIn(tree)) if (!isNumbered(name, known)) this.letters.add(name);
+    if (!isDomain(tree)) for (const name of namesIn(tree)) if (!isNumbered(name, known)) this.letters.add(name);
     if (isOnTheSide) return this.isAfterWrong ? lineVerdict('after-wrong', own) : plainly(own);
     if (recovers) {
       this.isAfterWrong = false;
@@ -79,24 +103,13 @@ export class Journal {
     });
     const [next] = below;
     const opensStatements = this.place === 0 && next?.kind === 'constant' && isStatement(next);
-    if (line.kind === 'values') return this.numbersAmongEquations(line, opensStatements);
+    if (line.kind === 'values') return numbersAmongEquations(line, this.known(), opensStatements);
     return this.isGiven() && this.givesNumber ? asGiven(line, tree) : line;
   }
 
   /** Whether a letter has its number among what is given: then a formula beside it is given too, and defines nothing. */
   private get givesNumber(): boolean {
     return this.trees.slice(0, this.countOfGiven).some(isAssignment);
-  }
-
-  /** 1 = 2 and 0 = 0 are statements where they are what is left of an equation when its letter has gone. */
-  private numbersAmongEquations(line: Values, opensStatements: boolean): Line {
-    const above = this.statementAbove();
-    const isClosed = line.values.every((value) => namesIn(value).size === 0);
-    if ((!above && !opensStatements) || line.values.length !== 2 || !isClosed) return line;
-    const statement: Expression = { kind: 'relation', operands: line.values, operators: ['='] };
-    return opensStatements || (above && isSame(above, statement) === 'equal')
-      ? { kind: 'statement', statement, isEvaluated: false }
-      : line;
   }
 
   private stepTo(line: Line): Step {
@@ -114,21 +127,17 @@ export class Journal {
     }
   }
 
+  /** The statement above and what the lines began with. */
+  private known(): Expression[] {
+    return [this.statementAbove(), this.thread.start].filter((each) => each !== undefined);
+  }
+
   private isGiven(): boolean {
     return this.place > 0 && this.place < this.countOfGiven;
   }
 
   private statementAbove(): Expression | undefined {
     return this.above?.kind === 'statement' ? this.above.statement : undefined;
-  }
-
-  /** `= 18` carries on with the last value above, whatever that was the value of. */
-  private continued(line: Line): Step | undefined {
-    const before = lastValueOf(this.above);
-    const [first] = line.kind === 'values' ? line.values : [];
-    if (line.kind !== 'values' || !before || !first) return undefined;
-    const own = chain(line.values);
-    return own.step === 'equivalent' ? valueStep(this.definitions.open(before), first) : own;
   }
 
   private valuesStep({ values, isEvaluated, isRounded }: Values): Step {
@@ -165,22 +174,39 @@ export class Journal {
   private statementStep(line: Statement): Step {
     const { statement } = line;
     const above = this.statementAbove();
-    if (!this.above || this.isGiven() || this.isExchanged) return begins;
+    if (!this.above || this.isGiven() || this.isExchanged || isDomain(this.trees[this.place])) return begins;
     const own = (above && coefficientsStep(statement, above)) ?? this.claimStep(line);
     if (own) return own;
+    if (above && isCondition(statement, above) && isSatisfied(statement, above)) return begins;
     const step = above ? statementStep(above, statement, this.letters) : undefined;
-    if (step?.step === 'equivalent') return this.thread.isComplete(statement) ? same : step;
+    if (step?.step === 'equivalent') {
+      const inNewLetter = this.stepInNewLetter(line);
+      if (inNewLetter?.step === 'wrong') return inNewLetter;
+      return this.thread.isComplete(statement) ? same : (this.thread.untestedStep(statement) ?? step);
+    }
     const known = this.thread.stepTo(statement);
     if (known) return known;
     if (above && step?.solutions === 'lost' && this.isOneCase(above, statement)) {
       return { step: 'implied', says: 'This is one case. The others come below.' };
     }
+    if (step?.solutions === 'lost' && this.thread.excludes(statement)) return wrong(this.thread.whyExcluded);
     if (step && step.step !== 'wrong') return step;
-    if (line.isEvaluated || this.isAboutFunction(statement) || (above && hasNumbersPutIn(statement, above)))
+    if (
+      line.isEvaluated ||
+      isAboutFunction(statement, this.above, this.definitions) ||
+      (above && hasNumbersPutIn(statement, above))
+    )
       return begins;
     if (step?.error) return step;
-    if (this.thread.isSystem) return wrong('This does not follow from the equations above, taken together.');
+    if (this.thread.isSystem && step?.says !== noSolutionAbove) return wrong(notTogether);
     return step ?? wrong('This does not follow from the lines above.');
+  }
+
+  /** From u² − u − 6 = 0 to u = 3 or u = −2, whatever u stands for. */
+  private stepInNewLetter({ typed }: Statement): Step | undefined {
+    const before = this.above?.kind === 'statement' ? this.above.typed : undefined;
+    const isOfOne = typed && before && onlyName(typed) !== undefined && onlyName(typed) === onlyName(before);
+    return isOfOne ? statementStep(before, typed) : undefined;
   }
 
   /** f(x + h) − f(x) = 2xh + h²: what is said of a known function for every value of a letter. */
@@ -189,39 +215,18 @@ export class Journal {
     if (!equation) return undefined;
     const step = valueStep(equation.left, equation.right);
     if (step.step !== 'wrong') return step;
-    return this.isClaim() ? step : undefined;
-  }
-
-  /** Whether the line's own left side calls a function with letters, and the right side says what comes out. */
-  private isClaim(): boolean {
-    const equation = equationOf(this.trees[this.place] ?? { kind: 'number', text: '0' });
-    if (!equation || this.definitions.isCalledIn(equation.right) || namesIn(equation.right).size === 0) return false;
-    return namesIn(equation.left).size > 0;
+    return isClaim(this.trees[this.place], this.definitions) ? step : undefined;
   }
 
   /** Whether lines below have the other solutions, each in a line of its own. */
   private isOneCase(above: Expression, statement: Expression): boolean {
-    const below = this.trees
-      .slice(this.place + 1, this.place + 1 + mostCases)
-      .filter(isStatement)
-      .map((tree) => alternatives(tree, this.letters));
-    const cases = below.filter((other) => implies(other, above));
-    return cases.length > 0 && isSame(either(statement, ...cases), above) === 'equal';
-  }
-
-  /** f′(x) with its formula in place of its name: 2x = 0 below f′(x) = 2x. */
-  private isAboutFunction(statement: Expression): boolean {
-    const equation = equationOf(statement);
-    if (!equation) return false;
-    // x = 3 below f(x) = … says where the function is looked at.
-    const chosen = this.above?.kind === 'function' && equation.left.kind === 'name' ? this.above.variable : undefined;
-    const isNumber = namesIn(equation.right).size === 0;
-    if (isNumber && equation.left.kind === 'name' && equation.left.name === chosen) return true;
-    const bodies = this.definitions.bodies().filter((body) => namesIn(body).size > 0);
-    const isBody = (side: Expression): boolean => bodies.some((body) => isSame(side, body) === 'equal');
-    const isClosed = (side: Expression): boolean => namesIn(side).size === 0;
-    const { left, right } = equation;
-    return (isBody(left) && (isClosed(right) || isBody(right))) || (isBody(right) && isClosed(left));
+    const mostCases = 8;
+    const below = this.trees.slice(this.place + 1, this.place + 1 + mostCases).filter(isStatement);
+    return completesCases(
+      above,
+      statement,
+      below.map((tree) => alternatives(tree, this.letters)),
+    );
   }
 
   private recovers(line: Line): boolean {
@@ -239,10 +244,14 @@ export class Journal {
    * definitions.
    */
   private isOnTheSide(line: Line, own: Step): boolean {
-    if (line.kind === 'aside') return true;
+    if (line.kind === 'aside' || isDomain(this.trees[this.place])) return true;
     if (line.kind === 'definition' || !this.above) return false;
     const above = this.statementAbove();
-    if (line.kind === 'statement') return above !== undefined && coefficientsStep(line.statement, above) !== undefined;
+    if (line.kind === 'statement') {
+      if (!above) return false;
+      const isBeside = own.step === 'begins' && isCondition(line.statement, above);
+      return isBeside || coefficientsStep(line.statement, above) !== undefined;
+    }
     return line.kind === 'values' && this.above.kind !== 'values' && (own.step === 'begins' || line.isEvaluated);
   }
 
@@ -284,11 +293,3 @@ export class Journal {
     return both(...this.trees.slice(0, this.place + 1).map((tree) => alternatives(tree, this.letters)));
   }
 }
-
-/** v = 20 and s = vt in lines of their own, which hold together. */
-function asGiven(line: Line, tree: Expression): Line {
-  if (line.kind !== 'definition' && (line.kind !== 'aside' || line.values.length > 1)) return line;
-  return { kind: 'statement', statement: tree, isEvaluated: false };
-}
-
-const mostCases = 8;

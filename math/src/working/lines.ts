@@ -16,7 +16,13 @@ export type Line =
       readonly isRounded?: boolean;
     }
   /** Something that holds for some values of the letters. */
-  | { readonly kind: 'statement'; readonly statement: Expression; readonly isEvaluated: boolean }
+  | {
+      readonly kind: 'statement';
+      readonly statement: Expression;
+      readonly isEvaluated: boolean;
+      /** The statement with its new letters, where others stand for them in `statement`. */
+      readonly typed?: Expression;
+    }
   /** f(x) = … or f′(x) = …: a function with how often it was differentiated. */
   | {
       readonly kind: 'function';
@@ -54,10 +60,17 @@ export function lineOf(tree: Expression, around: Surroundings): Line {
   const opened = around.definitions.open(bare);
   const isEvaluated = around.definitions.isCalledIn(bare);
   if (opened.kind === 'relation' && isEquality(opened.operators)) {
-    return equalityOf(opened.operands, opened, { ...around, isEvaluated });
+    return withTyped(equalityOf(opened.operands, opened, { ...around, isEvaluated }), bare, opened, around);
   }
-  if (isStatement(opened)) return { kind: 'statement', statement: alternatives(opened, around.letters), isEvaluated };
+  if (isStatement(opened)) {
+    const line: Line = { kind: 'statement', statement: alternatives(opened, around.letters), isEvaluated };
+    return withTyped(line, bare, opened, around);
+  }
   return { kind: 'values', values: [opened], isEvaluated };
+}
+
+function withTyped(line: Line, bare: Expression, opened: Expression, { letters }: Surroundings): Line {
+  return line.kind === 'statement' && opened !== bare ? { ...line, typed: alternatives(bare, letters) } : line;
 }
 
 function isEquality(operators: readonly string[]): boolean {
@@ -168,7 +181,8 @@ export function alternatives(tree: Expression, letters: ReadonlySet<string>): Ex
   return right.kind === 'set' || right.kind === 'interval' ? right : renamed;
 }
 
-const ranges: ReadonlySet<string> = new Set(['interval', 'tuple', 'set-operation', 'set-builder']);
+/** Kinds of sets of numbers. */
+export const ranges: ReadonlySet<string> = new Set(['interval', 'tuple', 'set-operation', 'set-builder']);
 
 function withoutNumbers(tree: Expression, letters: ReadonlySet<string>): Expression {
   if (tree.kind !== 'name') return mapChildren(tree, (child) => withoutNumbers(child, letters));
@@ -192,4 +206,10 @@ export function withLastValue(above: Line | undefined, { values }: Extract<Line,
     return { ...above, statement: { ...equation.node, operands: [equation.left, value] } };
   }
   return { kind: 'values', values: last, isEvaluated: false };
+}
+
+/** v = 20 and s = vt in lines of their own, which hold together. */
+export function asGiven(line: Line, tree: Expression): Line {
+  if (line.kind !== 'definition' && (line.kind !== 'aside' || line.values.length > 1)) return line;
+  return { kind: 'statement', statement: tree, isEvaluated: false };
 }

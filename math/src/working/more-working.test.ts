@@ -5,6 +5,59 @@ const check = (...lines: readonly string[]) => checkTypedWorking(lines, { syntax
 const verdicts = (lines: string): string[] => check(...lines.split(' / ')).map(({ verdict }) => verdict);
 const kept = new Set(['first', 'equivalent', 'implied']);
 
+describe('below a line without a solution', () => {
+  const says = 'The line above has no solution, so this line cannot have one.';
+  test.each([
+    '2x+3=2x+5 / 3=5 / x=2',
+    '2x+3=2x+5 / x=1',
+    'x+1=x+2 / 1=2 / 0=0',
+    'x+y=3 and x+y=5 / x=1 and y=2',
+    'x+y=3 and x+y=5 / 0=2 / x=1 and y=2',
+    'sqrt(x)=-2 / x=17',
+    '|x|=-3 / x=3',
+  ])('nothing with a solution follows: %s', (lines) => {
+    expect(check(...lines.split(' / ')).at(-1)).toMatchObject({ verdict: 'wrong', says });
+  });
+
+  test('of a system no equation follows but a sum of multiples', () => {
+    expect(verdicts('x+y=3 and x+y=5 / 3x+3y=13').at(-1)).toBe('implied');
+    expect(verdicts('x+y=3 and x+y=5 / x-y=1').at(-1)).toBe('wrong');
+    expect(verdicts('x+y=3 and x+y=5 / 0=0').at(-1)).toBe('wrong');
+  });
+});
+
+describe('a condition beside an equation', () => {
+  test.each(['sqrt(x+3)=x+1 / x>=1.5', 'ln(x)=2 / x<0', '1/(x-2)=3 / x!=7/3', '2x=4 / x>1'])(
+    'is wrong where a solution does not satisfy it: %s',
+    (lines) => {
+      expect(verdicts(lines).at(-1)).toBe('wrong');
+    },
+  );
+
+  test('does not stand in for the equation', () => {
+    expect(verdicts('1/(x-2)=3 / x!=2 / 1=3x-2')).toEqual(['first', 'first', 'wrong']);
+    expect(verdicts('sqrt(x+3)=x+1 / -3<=x / x+3=x^2+1')).toEqual(['first', 'first', 'wrong']);
+  });
+});
+
+test('solutions without a place in the equation at the start are to be tested', () => {
+  const start = ['ln(x)+ln(x+3)=ln(10)', 'ln(x(x+3))=ln(10)', 'x(x+3)=10'];
+  const untested = 'Not every value here solves the equation you started with: put them in.';
+  expect(check(...start, 'x=2 or x=-5').at(-1)).toMatchObject({ solutions: 'gained', says: untested });
+  expect(check(...start, 'x=2 or x=-5', 'x=-5').at(-1)).toMatchObject({ verdict: 'wrong' });
+  expect(check(...start, 'x=2').at(-1)).toMatchObject({ verdict: 'equivalent' });
+});
+
+test('a new letter is held to its own equation, whatever it stands for', () => {
+  const start = 'e^(2x)-e^x-6=0 / u=e^x / u^2-u-6=0';
+  expect(verdicts(`${start} / u=3 or u=-2 / u=3`).slice(3)).toEqual(['equivalent', 'equivalent']);
+  expect(verdicts(`${start} / u=3 or u=-7`).at(-1)).toBe('wrong');
+});
+
+test('numbers that one equation of a system refuses are wrong, not a lost solution', () => {
+  expect(verdicts('2x+y=5 and x-y=1 / 3x=6 / x=2 and y=3').at(-1)).toBe('wrong');
+});
+
 describe('right working is kept', () => {
   test.each([
     "f(x)=x^3 / f'(x)=3x^2 / f'(2)=12 / f(2)=8",
@@ -34,6 +87,18 @@ describe('right working is kept', () => {
     '(x-2)^43(x+1/3)^60=0 / x=2 or x=-1/3',
     '(x-2)(x-3)=0 / x-2=0 / x=2 / x-3=0 / x=3',
     'x^2=9 / x=3 / x=-3',
+    'sqrt(x+3)=x+1 / x>=-1 / x+3=(x+1)^2 / x^2+x-2=0 / x=1 or x=-2 / x=1',
+    '(x^2-4)/(x-2)=3x / x!=2 / x^2-4=3x(x-2) / -2x^2+6x-4=0 / x=1 or x=2 / x=1',
+    'lg(x)+lg(x+3)=1 / x>0 and x+3>0 / lg(x(x+3))=1 / x(x+3)=10 / x=2 or x=-5 / x=2',
+    'sqrt(x)=-2 / x=4 / no solution',
+    'x/(x-2)=2/(x-2) / x=2 / no solution',
+    'x+y=3 and x+y=5 / 2x+2y=8 / 0=2 / no solution',
+    '1/(x-2)=3 / D = R \\setminus {2} / 1=3(x-2) / x=7/3',
+    'D = R \\setminus {2} / 1/(x-2)=3 / 1=3(x-2) / x=7/3',
+    '|2x-1|=5 / case 1: 2x-1=5 / x=3 / Fall 2: 2x-1=-5 / x=-2',
+    't^2+4t-32=0 / t=-2+-6 / t in {4,-8}',
+    'x+1=1+x / 0=0 / x in R',
+    'y=5x-6 / y=-x / 5x-6=-x / x=1 / y=-1',
     'sqrt(x+2)=x / x+2=x^2 / x=2 or x=-1 / x=2',
     '3(2+4) / =3*6 / =18',
     'A=3*4 / =12',

@@ -1,8 +1,9 @@
 import { equivalent } from '../equivalence/index.ts';
 import { findSlip } from '../errors/index.ts';
-import { isLinear } from '../errors/patterns.ts';
+import { isLinear, isLogarithm } from '../errors/patterns.ts';
 import { namedValues } from '../errors/target.ts';
 import { substitute, valueAt } from '../algebra/index.ts';
+import { contains } from '../forms/structure.ts';
 import { mapChildren, namesIn, walk } from '../notation/index.ts';
 import type { Expression, RelationNode } from '../notation/tree.ts';
 import {
@@ -16,6 +17,7 @@ import {
   valueWithoutPlace,
   wrongStatement,
 } from './explain.ts';
+import { hasPlaces, isCombination, squaredRoot, withoutDenominators } from './openings.ts';
 import { areRounded, asEquality, reachIn, isApproximate } from './rounded.ts';
 import { same, type Step, unknown, wrong, wrongStep } from './steps.ts';
 
@@ -74,7 +76,10 @@ export function statementStep(above: Expression, line: Expression, letters: Read
   if (verdict === 'equal') return hasNoValue(line) && !hasNoValue(above) ? wrong(noValue) : same;
   if (verdict === 'unknown') return unknown;
   if (line.kind === 'constant') return wrong(constantIsWrong(above, line.name === 'true'));
-  if (implies(above, line)) return gained(above, line);
+  if (implies(above, line)) {
+    const isImpossible = isSame(above, impossible) === 'equal' && !mayStandBelowNothing(above, line);
+    return isImpossible ? wrong(noSolutionAbove) : gained(above, line);
+  }
   if (implies(line, above) && isSame(line, impossible) !== 'equal') return lost(above, line);
   const placeless = valueWithoutPlace(above, line);
   return placeless === undefined ? wrongStep(findSlip(above, line), wrongStatement(above, line)) : wrong(placeless);
@@ -130,16 +135,21 @@ function gained(above: Expression, line: Expression): Step {
   return wrongStep(findSlip(above, line), 'More values satisfy this line than the line above.');
 }
 
-/** √u = v as u = v²: what squaring both sides makes of it. */
-function squaredRoot(above: Expression): Expression | undefined {
-  const equation = equationOf(above);
-  if (!equation) return undefined;
-  const { node, left, right } = equation;
-  const two: Expression = { kind: 'number', text: '2' };
-  const squareOf = (side: Expression): Expression =>
-    side.kind === 'root' && !side.index ? side.radicand : { kind: 'power', base: side, exponent: two };
-  const hasRoot = [left, right].some((side) => side.kind === 'root' && !side.index);
-  return hasRoot ? { ...node, operands: [squareOf(left), squareOf(right)] } : undefined;
+/** The message for a line with solutions below a line without any. */
+export const noSolutionAbove = 'The line above has no solution, so this line cannot have one.';
+
+/**
+ * Whether a line with solutions may follow a statement without any: what squaring both sides or multiplying by the
+ * denominators makes of an equation, one equation of a system, or a sum of multiples of its equations.
+ */
+export function mayStandBelowNothing(above: Expression, line: Expression): boolean {
+  if (above.kind === 'logic') {
+    return above.operands.some((part) => isSame(part, line) === 'equal') || isCombination(line, above.operands);
+  }
+  const opened = squaredRoot(above) ?? withoutDenominators(above);
+  if (opened && isSame(opened, impossible) !== 'equal') return implies(opened, line);
+  // ln(x − 5) = ln(2x − 3): the arguments alone.
+  return contains(above, (node) => isLogarithm(node) && namesIn(node).size > 0);
 }
 
 function lost(above: Expression, line: Expression): Step {
@@ -160,14 +170,9 @@ function isSimple(above: Expression, line: Expression): boolean {
 
 /** A list of solutions below an equation without roots, quotients and functions of the unknown. */
 function isPlain(above: Expression, line: Expression): boolean {
-  if (!namedValues(line) || !equationOf(above) || onlyName(above) === undefined) return false;
-  let plain = true;
-  walk(above, (node) => {
-    const inside = node.kind === 'divide' ? node.denominator : node.kind === 'power' ? node.exponent : node;
-    const kinds = ['root', 'call', 'absolute', 'divide', 'power'];
-    if (kinds.includes(node.kind) && namesIn(inside).size > 0) plain = false;
-  });
-  return plain;
+  return namedValues(line) !== undefined && equationOf(above) !== undefined && onlyName(above) !== undefined
+    ? !hasPlaces(above)
+    : false;
 }
 
 const noValue = 'There is no such real number: the line above has no solution.';
@@ -181,6 +186,12 @@ function hasNoValue(line: Expression): boolean {
     if (!value || Math.abs(value.im) > 1e-12 || !Number.isFinite(value.re)) found = true;
   });
   return found;
+}
+
+/** Whether lines below say together with a statement what stands above. */
+export function completesCases(above: Expression, statement: Expression, below: readonly Expression[]): boolean {
+  const cases = below.filter((other) => implies(other, above));
+  return cases.length > 0 && isSame(either(statement, ...cases), above) === 'equal';
 }
 
 function isNewSubject(above: Expression, line: Expression): boolean {

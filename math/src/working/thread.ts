@@ -1,8 +1,10 @@
 import { namesIn } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { substitute } from '../algebra/index.ts';
+import { namedValues } from '../errors/target.ts';
 import { equationOf, onlyName, stillNeeded } from './explain.ts';
-import { both, either, impossible, implies, isSame, statementStep } from './statements.ts';
+import { hasPlaces } from './openings.ts';
+import { both, either, impossible, implies, isSame, mayStandBelowNothing, statementStep } from './statements.ts';
 import { same, type Step } from './steps.ts';
 
 /** Statements that hold in the solution of equations, from its beginning to the line above. */
@@ -11,6 +13,9 @@ export class Thread {
   private readonly given: Expression | undefined;
   /** Solutions correctly found from them. */
   private readonly found: Expression[] = [];
+  /** The one statement that the lines began with. */
+  private readonly origin: Expression | undefined;
+  private hasMoved = false;
   /** The statement before solutions were gained: the ones that do not solve it may be left out again. */
   private beforeGain: Expression | undefined;
   /** The statement before solutions were lost: the other cases may come in lines of their own. */
@@ -19,7 +24,13 @@ export class Thread {
 
   constructor(given: Expression | undefined) {
     this.given = given && isSystem(given) ? flat(given) : undefined;
+    this.origin = this.given ? undefined : given;
     if (given && isSolved(given)) this.found.push(given);
+  }
+
+  /** What the lines began with. */
+  get start(): Expression | undefined {
+    return this.given ?? this.origin;
   }
 
   /** Whether several equations are to hold together. */
@@ -30,7 +41,29 @@ export class Thread {
   /** How a statement follows from more than the line above: from all that is given, or as one of several cases. */
   stepTo(statement: Expression): Step | undefined {
     if (this.beforeGain && isSame(statement, this.beforeGain) === 'equal') return same;
+    // A value without place in the equation at the start, such as ln x for x = −5, is left out again.
+    const { origin } = this;
+    if (this.hasMoved && origin && origin !== this.beforeGain && isSame(statement, origin) === 'equal') return same;
     return this.caseStep(statement) ?? this.systemStep(statement);
+  }
+
+  /** Returns the step of a list of solutions that follows from the line above, but not from the start. */
+  untestedStep(statement: Expression): Step | undefined {
+    const { origin } = this;
+    if (!origin || !this.hasMoved || this.beforeGain || this.beforeLoss || !hasPlaces(origin)) return undefined;
+    if (!namedValues(statement)?.length || isSame(statement, origin) !== 'different') return undefined;
+    return implies(origin, statement) ? { step: 'implied', solutions: 'gained', says: untested } : undefined;
+  }
+
+  /** Whether nothing satisfies both a statement and what the lines began with. */
+  excludes(statement: Expression): boolean {
+    const start = this.given ?? (this.hasMoved && this.origin && hasPlaces(this.origin) ? this.origin : undefined);
+    return start !== undefined && isSame(both(start, statement), impossible) === 'equal';
+  }
+
+  /** The message for solutions that do not follow from what the lines began with. */
+  get whyExcluded(): string {
+    return this.given ? notTogether : untested;
   }
 
   private caseStep(statement: Expression): Step | undefined {
@@ -45,6 +78,7 @@ export class Thread {
     if (!this.given) return undefined;
     if (isSame(statement, this.given) === 'equal') return same;
     if (!implies(this.given, statement)) return this.numbersStep(statement);
+    if (isSame(this.given, impossible) === 'equal' && !mayStandBelowNothing(this.given, statement)) return undefined;
     if (this.isComplete(statement)) return same;
     return { step: 'implied', solutions: 'gained', says: this.found.length === 0 ? stillNeeded : '' };
   }
@@ -89,6 +123,7 @@ export class Thread {
 
   /** Takes a right or wrong step from the statement above into account. */
   add(statement: Expression, above: Expression | undefined, { step, solutions }: Step): void {
+    this.hasMoved = true;
     if (step === 'equivalent' || step === 'implied') this.found.push(statement);
     if (solutions === 'gained') this.beforeGain ??= above;
     else if (step !== 'equivalent') this.beforeGain = undefined;
@@ -102,6 +137,11 @@ export class Thread {
     }
   }
 }
+
+const untested = 'Not every value here solves the equation you started with: put them in.';
+
+/** The message for a line that does not follow from several equations. */
+export const notTogether = 'This does not follow from the equations above, taken together.';
 
 /** Statements that hold together, none of them several in one. */
 function flat(tree: Expression): Expression {

@@ -38,11 +38,13 @@ const leadingSign =
   /^\s*(?:\\(?:Leftrightarrow|Longleftrightarrow|iff|Rightarrow|implies|therefore)(?![A-Za-z])|<=>|=>|->|[⇔⇒→∴=])/;
 const leadingWord =
   /^\s*(?:\\text\{\s*)?(?:let|set|put|with|where|so|then|thus|hence|therefore|substitute|substitution)\b:?(?:\s*\})?/i;
+const leadingCase = /^\s*(?:(?:case|fall|cas|caso)\s*(?:\d|[IV]{1,3}|[ab])|\d\.\s*(?:case|fall|cas|caso))\s*[:.)]/i;
 const leadingNumeral = /^\s*(?:\((?:[1-9]|I{1,3}|IV|V)\)|(?:I{1,3}|IV|V)\s*[:.)])\s+/;
 
 function withoutLead(source: string): string {
   return withoutReference(source)
     .replace(/(?<![A-Za-z_\d\\])([a-z])([1-9])(?=\s*=)/g, '$1_$2')
+    .replace(leadingCase, blank)
     .replace(leadingNumeral, blank)
     .replace(leadingSign, blank)
     .replace(leadingWord, blank)
@@ -104,7 +106,7 @@ function solutionWords(source: string): Expression | undefined {
     .replace(/\\(?:text|mathrm|textrm)\s*\{([^{}]*)\}/g, '$1')
     .replace(/\\[;,:! ]|~/g, ' ')
     .replace(/^\s*(?:\\mathbb\s*\{?\s*L\s*\}?|L|S)\s*=/, ' ')
-    .replace(/^\s*x\s*(?:\\in|∈|in)(?![a-z])/, ' ')
+    .replace(/^\s*x\s*(?:\\in|∈|in)(?![a-z])(?:\s*R\s*$)?/, (start) => (/R\s*$/.test(start) ? 'ℝ' : ' '))
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();

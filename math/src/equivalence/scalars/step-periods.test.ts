@@ -14,6 +14,10 @@ describe('steps of one quantity', () => {
     ['floor(pi x - y + 3)', 'floor(pi x - y) + 3'],
     ['floor(-x)', '-ceil(x)'],
     ['z*floor(x - y) + floor(y - x)', 'z*floor(x - y) - ceil(x - y)'],
+    ['max(x, ceil(x))', 'ceil(x)'],
+    ['max(floor(x - y), ceil(x - y))', 'ceil(x - y)'],
+    ['abs(x - floor(x))', 'x - floor(x)'],
+    ['max(floor(2x), floor(2x + 1/3))', 'floor(2x + 1/3)'],
   ])('makes %s and %s equal', (a, b) => {
     expect([compare(a, b), compare(b, a)]).toEqual(['equal', 'equal']);
   });
@@ -33,6 +37,8 @@ describe('steps of one quantity', () => {
     ['floor(abs(x))', 'abs(floor(x))'],
     ['floor(1000000x)', 'floor(999999x)'],
     ['floor(x + sin(x))', 'floor(x + sin(x) + 1) - 1'],
+    ['max(x - floor(x), 1/2)', 'x - floor(x)'],
+    ['sign(ceil(x) - floor(x))', '1'],
   ])('says nothing about %s and %s', (a, b) => {
     expect(compare(a, b)).toBeUndefined();
   });

@@ -33,7 +33,8 @@ import { substitute } from '../../algebra/substitute.ts';
 import { charge } from '../../algebra/work.ts';
 import { mapChildren, walk } from '../../notation/traverse.ts';
 import type { Expression } from '../../notation/tree.ts';
-import { isPlain } from './pieces/bends.ts';
+import { hasBends, isPlain } from './pieces/bends.ts';
+import { agreePiecewise } from './pieces/piecewise.ts';
 import { atomOf, type Linear, linearOf, plus } from './pieces/linear.ts';
 
 /** ⌊factor · quantity + shift⌋, or the same rounded up. */
@@ -69,24 +70,37 @@ export function compareByPeriods(a: Expression, b: Expression): 'equal' | 'diffe
     const period = commonPeriod([...steps.values()]);
     const places = placesIn([...steps.values()], period);
     if (places.length > mostPlaces) return undefined;
-    const cells = places.flatMap((place, k) => [
-      { inside: place, remainder: rationalTree(place) },
-      { inside: divide(add(place, places[k + 1] ?? period), rational(2)), remainder: rest },
-    ]);
+    const cells = places.flatMap((place, k) => {
+      const next = places[k + 1] ?? period;
+      return [
+        { inside: place, remainder: rationalTree(place), ends: [] },
+        { inside: divide(add(place, next), rational(2)), remainder: rest, ends: [place, next] as const },
+      ];
+    });
     let isPlainThroughout = true;
-    const agree = cells.map(({ inside, remainder }) => {
+    const agree = cells.map(({ inside, remainder, ends }) => {
       charge(20);
       const smooth = [a, b].map((tree) => withValues(tree, steps, inside, period));
-      isPlainThroughout &&= smooth.every((side) => isPlain(side));
+      isPlainThroughout &&= smooth.every((side) => isPlain(side) && !hasBends(side));
       const [left = a, right = b] = smooth;
       const value = sumTree([productTree([rationalTree(period), periods]), remainder]);
       const bindings = new Map([[letter, solvedFor(letter, found, value)]]);
-      const { numerator } = new Normaliser().convert(substitute(sumTree([left, negateTree(right)]), bindings));
-      return P.isZero(numerator);
+      const [own, other] = [left, right].map((side) => substitute(side, bindings)) as [Expression, Expression];
+      const { numerator } = new Normaliser().convert(sumTree([own, negateTree(other)]));
+      return P.isZero(numerator) || agreePiecewise(own, other, between(ends));
     });
     if (agree.every(Boolean)) return 'equal';
     return isPlainThroughout ? 'different' : undefined;
   }, stepsForPeriods);
+}
+
+/** What is positive where the rest of a period lies between two places. */
+function between([low, high]: readonly Rational[]): readonly Linear[] {
+  if (!low || !high) return [];
+  return [
+    [rest, rationalTree(negate(low))],
+    [rationalTree(high), negateTree(rest)],
+  ].map((terms) => linearOf(sumTree(terms)));
 }
 
 /** The steps of both sides; undefined where there is none, or they are of more than one quantity. */

@@ -29,15 +29,17 @@ import { areSolutionsOpen, compareOrders, sameRealZeros } from '../line/real-zer
 import { isIntegerLetter } from '../scalars/customary-letters.ts';
 import { comparePrograms, compareScalars, toleranceOf } from '../scalars/scalars.ts';
 import { inPlainWords } from './definite/plain-words.ts';
+import { withReducedEquations } from './definite/reduced-equations.ts';
 import { withoutSums } from './definite/sums-of-sizes.ts';
 import { compareSignPatterns } from './sign-patterns.ts';
 
 /** Compares equations, inequalities, systems and logical statements by their solutions. */
 export function compareStatements(left: Expression, right: Expression, options: EquivalenceOptions): Equivalence {
-  const [x, y] = [withoutDeclarations(left), withoutDeclarations(right)];
+  const isReal = options.field !== 'complex';
+  const reduce = isReal ? withReducedEquations : (tree: Expression): Expression => tree;
+  const [x, y] = [withoutDeclarations(reduce(left)), withoutDeclarations(reduce(right))];
   const [formula, other] = [formulaOf(x.tree), formulaOf(y.tree)];
   if (!formula || !other) return unknown;
-  const isReal = options.field !== 'complex';
   const isWithConstant = formula.kind === 'constant' || other.kind === 'constant';
   const [first, second] = isReal && !isWithConstant ? inPlainWords(formula, other) : [formula, other];
   const declared = declaredLetters([left, first], [right, second], new Set([...x.integers, ...y.integers]));

@@ -16,6 +16,7 @@ import { withoutBrackets } from '../reading/without-brackets.ts';
 import { regionOf, sameEnds, sameRegion } from '../equation/regions.ts';
 import { explainGap as explainRegionGap } from '../equation/solutions.ts';
 import { asStatement } from '../equation/statement.ts';
+import { asChoice } from '../equation/unknowns.ts';
 import { explained } from '../verdict/typical-errors.ts';
 import { invalid, type Mark, wrong } from '../verdict/verdict.ts';
 import { workAsked } from '../verdict/work-asked.ts';
@@ -31,7 +32,7 @@ export function markCollection(context: FormulaContext, answer: string): Mark {
   const reading = readAnswer(many ?? (isPoint ? asPair(answer, context.decimal) : answer), asked);
   if ('mark' in reading) return reading.mark;
   const whole = withoutExact(reading.tree);
-  const given = asUnion(asCollection(whole), keys);
+  const given = asUnion(asCollection(whole, isPoint), keys);
   const tree = isPoint ? asPoint(multipliedOut(given)) : given;
   const stray = strayLetter(withoutUnknown(tree), context, answer);
   if (stray) return stray;
@@ -81,12 +82,14 @@ function isInterval(tree: Expression): boolean {
 }
 
 /** Conditions joined by commas as the region where they hold together, “1 and 2” as a list, no solution as the empty set. */
-function asCollection(tree: Expression): Expression {
+function asCollection(tree: Expression, isPoint: boolean): Expression {
   const bare = withoutBrackets(tree);
   if (bare.kind === 'constant' && bare.name === 'false') return { kind: 'set', items: [] };
   if (bare.kind === 'logic' && bare.operator === 'and' && bare.operands.every((each) => each.kind !== 'relation')) {
     return { kind: 'list', items: bare.operands };
   }
+  const choice = asChoice(bare);
+  if (choice && !isPoint) return asStatement(choice, { names: [], mayBeInterval: true }) ?? tree;
   if (bare.kind !== 'list' || !bare.items.every(isRegion) || bare.items.every(isInterval)) return tree;
   return asStatement(bare, { names: [], mayBeInterval: true }) ?? tree;
 }

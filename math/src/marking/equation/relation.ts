@@ -3,7 +3,7 @@ import { declaredSets } from '../../equivalence/statements/declarations.ts';
 import type { FormulaPart } from '../../exercises/document/document.ts';
 import { checkForm } from '../../forms/index.ts';
 import { mayBeSame } from '../../errors/values.ts';
-import { mapChildren, namesIn, sameTree } from '../../notation/index.ts';
+import { mapChildren, namesIn, sameTree, toLatex } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match, matchEach, readingOf } from '../context.ts';
 import { commaMeant } from '../number/no-number.ts';
@@ -16,7 +16,7 @@ import { hasRange, regionOf, sameEnds, sameRegion } from './regions.ts';
 import { explainGap } from './solutions.ts';
 import { isSolution, isTruth, periodLetters } from './solved.ts';
 import { asStatement, coordinatesOf, withoutDomain } from './statement.ts';
-import { unknownsOf } from './unknowns.ts';
+import { asChoice, unknownsOf } from './unknowns.ts';
 import { explained } from '../verdict/typical-errors.ts';
 import { invalid, type Mark, wrong } from '../verdict/verdict.ts';
 import { workAsked } from '../verdict/work-asked.ts';
@@ -29,13 +29,14 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
   const reading = readAnswer(many ?? answer, readingOf(context));
   if ('mark' in reading) return reading.mark;
   const counted = withKeyPeriod(reading.tree, keys, context);
+  const choice = asChoice(counted);
   // Where nothing or everything solves it, the key has no letter, and the answer may name any unknown.
   const isOpen = keys.some((key) => isTruth(key.tree));
   const stray = isOpen ? undefined : strayLetter(counted, context, answer);
   if (stray) return stray;
   const names = keys.map((key) => unknownsOf(key.tree)).find((found) => found.length > 0) ?? [];
   const mayBeInterval = keys.some((key) => isTruth(key.tree) || hasRange(regionOf(key.tree)));
-  const tree = asStatement(counted, { names, mayBeInterval }) ?? asFunction(counted, keys);
+  const tree = asStatement(choice ?? counted, { names, mayBeInterval }) ?? asFunction(counted, keys);
   if (!tree || (names.length === 0 && !isOpen && !isStatement(counted)))
     return invalid('no relation', 'Type an equation or an inequality, with a sign such as = or <.', reading.tree.span);
   return markByKeys(
@@ -44,7 +45,8 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
     (key) => matchRelation(tree, key.tree),
     (key, mark) => {
       const form = checkForm(tree, (context.part.part as FormulaPart).form ?? 'any', { model: key.tree });
-      return form.ok ? mark : wrong('form', form.message);
+      if (!form.ok) return wrong('form', form.message);
+      return choice && mark.outcome === 'marked' && mark.feedback === '' ? { ...mark, feedback: readAs(choice) } : mark;
     },
     () => {
       if (isTruth(tree)) return wrong('solutions');
@@ -67,6 +69,10 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
     },
     workAsked(context, keys, tree),
   );
+}
+
+function readAs(choice: Expression): string {
+  return `We read this as $${toLatex(choice)}$: each of them is a solution.`;
 }
 
 /** With its periods counted as in the key: 2πn where the key has 2πk. */

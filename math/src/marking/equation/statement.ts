@@ -4,6 +4,7 @@ import { expandPlusMinus, membersOf } from '../collection/alternatives.ts';
 import { withoutBrackets } from '../reading/without-brackets.ts';
 import { regionOf } from './regions.ts';
 import { periodLetters } from './solved.ts';
+import { labelOf } from './unknowns.ts';
 import { valueAtEnd } from './value-at-end.ts';
 
 /** The letters that an answer with solutions may be about. */
@@ -219,12 +220,6 @@ function joined(statements: readonly Expression[] | undefined): Expression | und
   );
   if (compares && (regionOf(both)?.length ?? 0) > 0) return both;
   return either(statements);
-}
-
-/** The letter whose value an equation gives. */
-function labelOf(statement: Expression): string | undefined {
-  const left = statement.kind === 'relation' && statement.operators[0] === '=' ? statement.operands[0] : undefined;
-  return left?.kind === 'name' ? left.name : undefined;
 }
 
 function either(statements: readonly Expression[] | undefined): Expression | undefined {

@@ -45,6 +45,7 @@ describe('a unit that is printed behind the box and typed again', () => {
     expect(outcome('It is [[p]] $= 3$ m long.', '22 m')).toBe('invalid');
     expect(outcome('It is [[p]] 22 long.', '2222')).toBe('wrong');
     expect(outcome('It is [[p]] m long.', 'm')).toBe('invalid');
+    expect(outcome('It is [[p]] of $m$.', '22 m')).toBe('invalid');
   });
 
   test('does not make a wrong number right', () => {

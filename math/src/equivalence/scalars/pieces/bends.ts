@@ -71,6 +71,11 @@ function rootOf(radicand: Expression, exponent: Rational): Bend | undefined {
   return { jumps: false, withSigns: (signOf) => powerTree(positive(base, signOf(base)), rationalTree(whole)) };
 }
 
+/** Whether something in a tree bends or jumps. */
+export function hasBends(tree: Expression): boolean {
+  return bendOf(tree) !== undefined || children(tree).some(hasBends);
+}
+
 /** Whether a tree has a real value for all values of its letters, but where it divides by 0; what is known to have one is left out. */
 export function isPlain(tree: Expression, isKnown: (part: Expression) => boolean = () => false): boolean {
   const isPart = (part: Expression): boolean => isPlain(part, isKnown);

@@ -16,20 +16,25 @@ const mostPieces = 120;
 /**
  * Whether two expressions agree by the laws of greatest, least and absolute values and of sums and multiples alone:
  * |u| + |v| = max(|u + v|, |u − v|), whatever u and v are. Proved for all values, part by part, in each of which both are
- * sums; false proves nothing.
+ * sums; false proves nothing. With `positive`, only for values that make these sums positive.
  */
-export function agreePiecewise(a: Expression, b: Expression): boolean {
+export function agreePiecewise(a: Expression, b: Expression, positive?: readonly Linear[]): boolean {
   const [inA, inB] = [bendsIn(a), bendsIn(b)];
-  if (inA.size + inB.size < 2) return false;
+  if (inA.size + inB.size < (positive ? 1 : 2)) return false;
   // Terms on both sides may be anything.
   const shared = new Set([...inA].filter((text) => inB.has(text)));
-  return agreeBeside(a, b, shared) || (shared.size > 0 && agreeBeside(a, b, new Set()));
+  return agreeBeside(a, b, shared, positive) || (shared.size > 0 && agreeBeside(a, b, new Set(), positive));
 }
 
-function agreeBeside(a: Expression, b: Expression, atoms: ReadonlySet<string>): boolean {
+function agreeBeside(
+  a: Expression,
+  b: Expression,
+  atoms: ReadonlySet<string>,
+  positive: readonly Linear[] = [],
+): boolean {
   try {
     const split = new Splitter(atoms);
-    const start: Piece = { positive: [], value: new Map() };
+    const start: Piece = { positive, value: new Map() };
     return split
       .pieces(a, [start])
       .every((piece) => split.pieces(b, [piece], negate(one)).every(({ value }) => value.size === 0));
