@@ -1,5 +1,5 @@
 import { answerTypes, type AnswerType, type Choosing, type Graph } from '@lemma/math/document';
-import { lazy, Suspense, use, useRef } from 'react';
+import { use, useRef } from 'react';
 import type { ComponentType, ReactElement, ReactNode, Ref } from 'react';
 import type { BoxVerdict } from './answer-states.ts';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -8,6 +8,7 @@ import { ScenesContext } from './figures/figures-context.ts';
 import type { PlaneScene } from './graph/coordinates.ts';
 import type { KeyboardHints } from './keyboard/first-row/hints.ts';
 import { MathField } from './MathField.tsx';
+import { laterDrawn } from './printing/later-drawn.tsx';
 import type { ReadingProblem } from './reading/notation.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 import { WordsField } from './WordsField.tsx';
@@ -89,9 +90,7 @@ const shared = ({ ref, label, value, onChange, verdict, readOnly = false }: BoxP
   readOnly,
 });
 
-const ChosenOnFigure = lazy(() =>
-  import('./choosing/ChosenOnFigure.tsx').then((module) => ({ default: module.ChosenOnFigure })),
-);
+const ChosenOnFigure = laterDrawn(async () => (await import('./choosing/ChosenOnFigure.tsx')).ChosenOnFigure);
 
 /** Choices as a list; where they are things of a figure, on that too. */
 function ChoiceBox({ several, ...props }: BoxProps & { several: boolean }) {
@@ -102,15 +101,13 @@ function ChoiceBox({ several, ...props }: BoxProps & { several: boolean }) {
   const choose = (key: string): void => props.onChange(several ? withOther(props.value, key, choices) : key);
   return (
     <>
-      <Suspense fallback={null}>
-        <ChosenOnFigure
-          choosing={choosing}
-          scene={scene}
-          value={props.value}
-          onChoose={props.readOnly === true ? undefined : choose}
-          verdict={props.verdict}
-        />
-      </Suspense>
+      <ChosenOnFigure
+        choosing={choosing}
+        scene={scene}
+        value={props.value}
+        onChoose={props.readOnly === true ? undefined : choose}
+        verdict={props.verdict}
+      />
       {list}
     </>
   );
@@ -127,22 +124,20 @@ function WordsBox(props: BoxProps) {
   return <WordsField {...shared(props)} onEnter={props.onEnter} wide={props.wide ?? false} />;
 }
 
-const GraphAnswer = lazy(() => import('./graph/GraphAnswer.tsx').then((module) => ({ default: module.GraphAnswer })));
+const GraphAnswer = laterDrawn(async () => (await import('./graph/GraphAnswer.tsx')).GraphAnswer);
 
 /** An answer that is drawn on a figure of the question. */
 function GraphBox({ graph, scene, ...props }: BoxProps & { graph: Graph; scene: PlaneScene }) {
   return (
-    <Suspense fallback={null}>
-      <GraphAnswer
-        {...shared(props)}
-        graph={graph}
-        scene={scene}
-        asked={props.part}
-        onEnter={props.onEnter}
-        problem={props.problem}
-        checkLabel={props.checkLabel ?? t(m.check)}
-      />
-    </Suspense>
+    <GraphAnswer
+      {...shared(props)}
+      graph={graph}
+      scene={scene}
+      asked={props.part}
+      onEnter={props.onEnter}
+      problem={props.problem}
+      checkLabel={props.checkLabel ?? t(m.check)}
+    />
   );
 }
 

@@ -53,6 +53,11 @@ function anyDrawing(graph: Graph, handleCount: number, stream: RandomStream): Dr
       return { ...handle, end: stream.below(2) === 0 ? 'closed' : 'open' };
     });
     const ordered = graph.tool === 'interval' ? [...handles].sort((a, b) => a.x - b.x) : handles;
+    // The outermost ends may be those of pieces without end.
+    for (const at of graph.tool === 'interval' ? [0, ordered.length - 1] : []) {
+      const handle = ordered[at];
+      if (handle && stream.below(3) === 0) ordered[at] = { ...handle, end: 'arrow' };
+    }
     const isApart = new Set(ordered.map(({ x, y }) => `${x} ${y}`)).size === ordered.length;
     const drawing = {
       handles: ordered,

@@ -34,8 +34,8 @@ export function drawingOfTree(tree: Expression, around: Surroundings): Drawing |
 /** The places of handles that do not make a drawing yet. Throws RangeError when they are not places. */
 export function unfinishedFrom(tree: Expression, graph: Pick<Graph, 'tool' | 'count'>): Drawing | undefined {
   if (tree.kind !== 'list' && tree.kind !== 'tuple' && tree.kind !== 'interval') return undefined;
-  if (tree.kind !== 'interval' && !tree.items.every(({ kind }) => kind === 'tuple' || kind === 'interval'))
-    return undefined;
+  const members = tree.kind === 'interval' ? [tree.start, tree.end] : tree.items;
+  if (!members.every(({ kind }) => kind === 'tuple' || kind === 'interval')) return undefined;
   const handles = pointsOf(tree);
   const drawing = { handles: graph.tool === 'interval' ? handles.map(asEnd) : handles };
   return gapOf(drawing, graph) === undefined ? undefined : drawing;

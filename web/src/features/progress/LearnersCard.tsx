@@ -21,13 +21,14 @@ type ItemState = Learner['items'][number];
 const List = part('ul', css.list);
 
 const tones = { none: 'open', open: 'open', trying: 'wrong', partly: 'partly', right: 'right' } as const;
-const words: Record<ItemState, string> = {
+const itemWords: Record<ItemState, string> = {
   none: t(m.notDrawn),
   open: t(m.notYet),
   trying: t(m.trying),
   partly: t(m.partlyRight),
   right: t(m.rightWord),
 };
+const closedItemWords = { ...itemWords, open: t(m.notReached), trying: t(m.notRight) };
 const stateWords: Record<Learner['state'], string> = {
   'not-started': t(m.notStartedWords),
   working: t(m.working),
@@ -54,6 +55,7 @@ interface LearnersCardProps {
 /** Each learner with the state of each question; leads to what they wrote. */
 export function LearnersCard({ progress, question, onAll, classId, taskId }: LearnersCardProps) {
   const now = serverNow();
+  const isClosed = isClosedAt(progress, now);
   const { learners } = progress;
   const shown =
     question === undefined
@@ -84,7 +86,7 @@ export function LearnersCard({ progress, question, onAll, classId, taskId }: Lea
                 learner={learner}
                 question={question}
                 points={progress.points}
-                words={isClosedAt(progress, now) ? closedWords : stateWords}
+                isClosed={isClosed}
                 now={now}
                 to={paths.learnerReview(classId, learner.memberId, taskId)}
               />
@@ -100,12 +102,13 @@ interface LearnerRowProps {
   learner: Learner;
   question: number | undefined;
   points: number;
-  words: Record<Learner['state'], string>;
+  isClosed: boolean;
   now: number;
   to: string;
 }
 
-function LearnerRow({ learner, question, points, words: ofState, now, to }: LearnerRowProps) {
+function LearnerRow({ learner, question, points, isClosed, now, to }: LearnerRowProps) {
+  const words = isClosed ? closedItemWords : itemWords;
   const last = learner.lastActiveAt === null ? '' : ` · ${agoWords(learner.lastActiveAt, now)}`;
   const isStarted = learner.state !== 'not-started';
   const content = (
@@ -117,7 +120,7 @@ function LearnerRow({ learner, question, points, words: ofState, now, to }: Lear
             : `${learner.firstName} ${learner.lastName}`}
         </strong>
         <small>
-          {ofState[learner.state]}
+          {(isClosed ? closedWords : stateWords)[learner.state]}
           {last}
         </small>
       </span>

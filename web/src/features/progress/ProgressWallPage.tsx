@@ -11,7 +11,7 @@ import { ReadProblem } from '../../frame/ReadProblem.tsx';
 import { paths } from '../../paths.ts';
 import { part } from '../../ui/part.ts';
 import { QuestionBars } from './QuestionBars.tsx';
-import { countsOf } from './stuck.ts';
+import { countsOf, isClosedAt } from './stuck.ts';
 import { useNow } from './TaskProgressPage.tsx';
 import { WrongAnswersCard } from './WrongAnswersCard.tsx';
 import { t } from '../../words/say.tsx';
@@ -82,9 +82,18 @@ function Shown({ progress, ids }: { progress: TaskProgress; ids: Ids }) {
             ))}
         </Counts>
       </header>
-      <Columns data-alone={item === undefined || undefined} tabIndex={-1}>
+      <Columns
+        data-alone={item === undefined || undefined}
+        tabIndex={-1}
+        style={{ '--rows': Math.max(1, progress.items.length) }}
+      >
         <div className={css.bars}>
-          <QuestionBars items={progress.items} chosen={item === undefined ? undefined : number - 1} onChoose={choose} />
+          <QuestionBars
+            items={progress.items}
+            isClosed={isClosedAt(progress, now)}
+            chosen={item === undefined ? undefined : number - 1}
+            onChoose={choose}
+          />
         </div>
         {item === undefined ? null : (
           <WrongAnswersCard

@@ -15,29 +15,31 @@ const List = part(PressRows, css.list);
 type Item = TaskProgress['items'][number];
 
 const kinds = [
-  { key: 'right', words: t(m.rightWord) },
-  { key: 'trying', words: t(m.trying) },
-  { key: 'notYet', words: t(m.notYet) },
+  { key: 'right', words: t(m.rightWord), closedWords: t(m.rightWord) },
+  { key: 'trying', words: t(m.trying), closedWords: t(m.notRight) },
+  { key: 'notYet', words: t(m.notYet), closedWords: t(m.notReached) },
 ] as const;
 const classOf = { right: css.right, trying: css.trying, notYet: css.not };
 
 interface QuestionBarsProps {
   items: readonly Item[];
+  /** The task has ended: nobody is trying any longer. */
+  isClosed: boolean;
   /** Place of the question that the learners are shown for, from 0. */
   chosen: number | undefined;
   onChoose: (index: number | undefined) => void;
 }
 
 /** How many have each question right, are trying, or are not there yet; a press shows who. */
-export function QuestionBars({ items, chosen, onChoose }: QuestionBarsProps) {
+export function QuestionBars({ items, isClosed, chosen, onChoose }: QuestionBarsProps) {
   return (
     <Card aria-labelledby="questions-head">
       <CardHead title={t(m.byQuestion)} id="questions-head">
         <Legend>
-          {kinds.map(({ key, words }) => (
+          {kinds.map(({ key, words, closedWords }) => (
             <span key={key}>
               <i className={classOf[key]} aria-hidden="true" />
-              {words}
+              {isClosed ? closedWords : words}
             </span>
           ))}
         </Legend>
@@ -57,7 +59,11 @@ export function QuestionBars({ items, chosen, onChoose }: QuestionBarsProps) {
                 <span>
                   {item.title}
                   <VisuallyHidden>
-                    {t(m.rightTryingNotYet, { right: item.right, trying: item.trying, notYet: item.notYet })}
+                    {t(isClosed ? m.rightNotRightNotReached : m.rightTryingNotYet, {
+                      right: item.right,
+                      trying: item.trying,
+                      notYet: item.notYet,
+                    })}
                   </VisuallyHidden>
                 </span>
                 <span className={css.bar} aria-hidden="true">

@@ -129,7 +129,12 @@ function Progress({ progress, classId, taskId, isLive }: ProgressProps) {
       </Counts>
       <Columns>
         <div>
-          <QuestionBars items={progress.items} chosen={question} onChoose={setQuestion} />
+          <QuestionBars
+            items={progress.items}
+            isClosed={isClosedAt(progress, now)}
+            chosen={question}
+            onChoose={setQuestion}
+          />
           {stuck.length === 0 ? null : <StuckCard stuck={stuck} classId={classId} taskId={taskId} />}
         </div>
         <div>

@@ -12,6 +12,13 @@ export const rightTryingNotYet = message(
   ': {right} right, {trying} trying, {notYet} not there yet',
   'QuestionBars, VisuallyHidden',
 );
+export const notRight = message('progress.notRight', 'not right', 'QuestionBars, words, of a closed task');
+export const notReached = message('progress.notReached', 'not reached', 'QuestionBars, words, of a closed task');
+export const rightNotRightNotReached = message(
+  'progress.rightNotRightNotReached',
+  ': {right} right, {trying} not right, {notYet} not reached',
+  'QuestionBars, VisuallyHidden, of a closed task',
+);
 export const stuck = message('progress.stuck', 'Stuck', 'StuckCard, title');
 export const threeTriesOrFive = message(
   'progress.threeTriesOrFive',

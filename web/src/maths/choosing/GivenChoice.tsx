@@ -1,11 +1,9 @@
 import type { Choosing, Scene } from '@lemma/math/document';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { BoxVerdict } from '../answer-states.ts';
-import { OnTheWay } from '../printing/on-the-way.ts';
+import { laterDrawn } from '../printing/later-drawn.tsx';
 
-const ChosenOnFigure = lazy(() =>
-  import('./ChosenOnFigure.tsx').then((module) => ({ default: module.ChosenOnFigure })),
-);
+const ChosenOnFigure = laterDrawn(async () => (await import('./ChosenOnFigure.tsx')).ChosenOnFigure);
 
 interface GivenChoiceProps {
   choosing: Choosing;
@@ -19,8 +17,6 @@ interface GivenChoiceProps {
 export function GivenChoice({ choosing, scenes, value, verdict }: GivenChoiceProps): ReactNode {
   const scene = scenes.find(({ name }) => name === choosing.figure);
   return scene === undefined ? null : (
-    <Suspense fallback={<OnTheWay />}>
-      <ChosenOnFigure choosing={choosing} scene={scene} value={value} verdict={verdict} />
-    </Suspense>
+    <ChosenOnFigure choosing={choosing} scene={scene} value={value} verdict={verdict} />
   );
 }

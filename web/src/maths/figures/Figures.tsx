@@ -1,11 +1,12 @@
 import type { Scene } from '@lemma/math/document';
-import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { FiguresContext, ScenesContext } from './figures-context.ts';
-import { OnTheWay } from '../printing/on-the-way.ts';
+import { laterDrawn } from '../printing/later-drawn.tsx';
 
-const Figure = lazy(() => import('./Figure.tsx').then((module) => ({ default: module.Figure })));
+// A boundary of Suspense that opened a moment ago would hold them back for some tenths of a second.
+const Figure = laterDrawn(async () => (await import('./Figure.tsx')).Figure);
 
-const Sketchpad = lazy(() => import('../graph/Sketchpad.tsx').then((module) => ({ default: module.Sketchpad })));
+const Sketchpad = laterDrawn(async () => (await import('../graph/Sketchpad.tsx')).Sketchpad);
 
 interface FiguresProps {
   scenes: readonly Scene[];
@@ -24,18 +25,13 @@ export function Figures({ scenes, canSketch = false, sketchesAs, children }: Fig
       if (!scene) return null;
       const { sketch, window } = scene;
       const isSketchpad = sketch !== undefined && window !== undefined && !isPlain && canSketch;
+      if (!isSketchpad) return <Figure scene={scene} isPlain={isPlain} />;
       return (
-        <Suspense fallback={<OnTheWay />}>
-          {isSketchpad ? (
-            <Sketchpad
-              scene={{ ...scene, window }}
-              sketch={sketch}
-              keptAs={sketchesAs === undefined ? undefined : `${sketchesAs}/${name}`}
-            />
-          ) : (
-            <Figure scene={scene} isPlain={isPlain} />
-          )}
-        </Suspense>
+        <Sketchpad
+          scene={{ ...scene, window }}
+          sketch={sketch}
+          keptAs={sketchesAs === undefined ? undefined : `${sketchesAs}/${name}`}
+        />
       );
     },
     [scenes, canSketch, sketchesAs],

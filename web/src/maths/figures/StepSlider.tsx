@@ -19,7 +19,7 @@ export function StepSlider({ slider: { variable, steps }, step, onStep }: StepSl
   const { value = '', describe = '' } = steps[step] ?? {};
   const shown = value.replaceAll('-', '−').replace('.', decimal);
   const isDescribedAnew = steps.some((one) => one.describe !== describe);
-  const announced = useAnnouncement(isDescribedAnew ? describe : '');
+  const announced = useAnnouncement(isDescribedAnew ? describe : '', (words) => words);
   return (
     <span className={css.slider}>
       <span className={css.value} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { toolRules } from '@lemma/math/drawn';
+import { type Drawing, toolRules } from '@lemma/math/drawn';
 import { memo, useId, useImperativeHandle, useMemo, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { part } from '../../ui/part.ts';
@@ -28,7 +28,7 @@ interface DrawingFrameProps {
   verdict?: BoxVerdict | undefined;
   onEnter?: (() => void) | undefined;
   /** Words that follow the positions of the handles when these are announced. */
-  announcedToo?: string;
+  announcedToo?: (drawing: Drawing) => string;
   /** Below the fields and buttons. */
   children?: ReactNode;
   ref?: Ref<{ focus: () => void }> | undefined;
@@ -40,7 +40,7 @@ const StillFigure = memo(Figure);
 const stage = <GraphStage />;
 
 /** A figure with handles to draw on it, their coordinates as fields, and the live region that announces them. */
-export function DrawingFrame({ state, announcedToo = '', ...props }: DrawingFrameProps) {
+export function DrawingFrame({ state, announcedToo, ...props }: DrawingFrameProps) {
   const { graph, scene } = state;
   const { isReadOnly, onEnter } = props;
   const id = useId();
@@ -63,7 +63,9 @@ export function DrawingFrame({ state, announcedToo = '', ...props }: DrawingFram
     }),
     [graph, scene, decimal, actions, isUntouched, isReadOnly, handleEnter],
   );
-  const announced = useAnnouncement(`${wordsOf(state)} ${announcedToo}`.trim());
+  const announced = useAnnouncement(state.drawing, (drawing) =>
+    `${wordsOf(drawing, state)} ${announcedToo?.(drawing) ?? ''}`.trim(),
+  );
   return (
     <GraphContext value={state}>
       <GraphBaseContext value={base}>
@@ -110,7 +112,7 @@ export function howTo({ gap, graph, drawing, isUndrawn }: DrawingState): string 
 }
 
 /** The positions of all handles; never the equation, which may be what the question asks for. */
-function wordsOf({ drawing, graph, decimal, gap }: DrawingState): string {
+function wordsOf(drawing: Drawing, { graph, decimal, gap }: DrawingState): string {
   const places = drawing.handles.map((handle, index) => {
     const only = toolRules[graph.tool].only?.(index);
     const place = shownPlace(handle, only === undefined ? graph : { ...graph, isLine: only === 'x' }, decimal);

@@ -1,6 +1,6 @@
 import type { Drawing, Graph } from '@lemma/math/drawn';
 import type { Scene } from '@lemma/math/document';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { BoxVerdict } from '../answer-states.ts';
 import { classes } from '../../ui/classes.ts';
 import { inBox, type PlaneScene } from './coordinates.ts';
@@ -11,9 +11,10 @@ import css from './GivenGraph.module.css';
 import handleCss from './GraphHandle.module.css';
 import stageCss from './GraphStage.module.css';
 import inkCss from './ink.module.css';
-import { OnTheWay, useOnTheWay } from '../printing/on-the-way.ts';
+import { laterDrawn } from '../printing/later-drawn.tsx';
+import { useOnTheWay } from '../printing/on-the-way.ts';
 
-const Figure = lazy(() => import('../figures/Figure.tsx').then((module) => ({ default: module.Figure })));
+const Figure = laterDrawn(async () => (await import('../figures/Figure.tsx')).Figure);
 
 interface GivenGraphProps {
   graph: Graph;
@@ -39,11 +40,9 @@ function DrawnValue(props: Omit<GivenGraphProps, 'scenes'> & { scene: PlaneScene
   if (read?.drawing === undefined) return null;
   return (
     <span className={classes(css.given, inkCss.ink, inkCss[verdict ?? 'none'])} data-given-graph>
-      <Suspense fallback={<OnTheWay />}>
-        <Figure scene={scene} isPlain>
-          <Marks graph={graph} scene={scene} drawing={read.drawing} />
-        </Figure>
-      </Suspense>
+      <Figure scene={scene} isPlain>
+        <Marks graph={graph} scene={scene} drawing={read.drawing} />
+      </Figure>
     </span>
   );
 }

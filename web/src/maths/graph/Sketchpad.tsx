@@ -1,5 +1,5 @@
 import { notations, type Scene } from '@lemma/math/document';
-import { type Drawing, valueOf } from '@lemma/math/drawn';
+import { type Drawing, gapOf, valueOf } from '@lemma/math/drawn';
 import { useCallback, useState } from 'react';
 import { useNotation } from '../reading/notation-context.ts';
 import { MathText } from '../typesetting/MathText.tsx';
@@ -40,23 +40,26 @@ function Pad({ scene, sketch, keptAs }: SketchpadProps) {
     [keptAs, graph],
   );
   const state = useDrawing({ graph, scene, decimal, value, opened, onChange: handleChange });
-  const shown = sketch.showsValue && state.gap === undefined ? valueOf(state.drawing, graph, decimal) : '';
+  const maths = (drawing: Drawing): string =>
+    sketch.showsValue && gapOf(drawing, graph) === undefined ? valueOf(drawing, graph, decimal) : '';
+  // A handle that is dragged does not wait for the formula.
+  const shown = maths(useRested(state.drawing, state.isDragged));
   return (
     <DrawingFrame
       state={state}
       label={t(m.sketchpad)}
       how={state.isUntouched ? `${howTo(state)} ${t(m.notMarked)}` : howTo(state)}
       isReadOnly={false}
-      announcedToo={shown}
+      announcedToo={maths}
     >
       {shown === '' ? null : <ShownValue value={shown} />}
     </DrawingFrame>
   );
 }
 
-/** The drawing as maths, as soon as the handle rests: one that is dragged does not wait for it. */
+/** The drawing as maths. */
 function ShownValue({ value }: { value: string }) {
-  const latex = useLatex(useRested(value), false);
+  const latex = useLatex(value, false);
   return latex === undefined ? null : (
     <span className={css.value} aria-hidden="true">
       <MathText inline source={`$${latex}$`} direction="ltr" />

@@ -16,12 +16,6 @@ export function useOnTheWay(isOnTheWay: boolean): void {
   }, [isOnTheWay]);
 }
 
-/** Shown where the code of a figure or an answer box is still loading. */
-export function OnTheWay(): null {
-  useOnTheWay(true);
-  return null;
-}
-
 /** Waits until all texts and figures of the page are drawn, or as many milliseconds: what never comes must not hold it. */
 export async function everythingDrawn(longestMs = 10_000): Promise<void> {
   await new Promise<void>((resolve) => {

@@ -1,22 +1,25 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { graphOf, plane } from '../../testing/maths/drawn-scenes.ts';
 import { GivenGraph } from '../graph/GivenGraph.tsx';
-import { everythingDrawn, OnTheWay } from './on-the-way.ts';
+import { laterDrawn } from './later-drawn.tsx';
+import { everythingDrawn } from './on-the-way.ts';
 import { PrintButton } from './PrintButton.tsx';
 
 /** Two parts, one inside the other, whose code comes when it is let in. */
 function slowParts() {
-  const inner = Promise.withResolvers<undefined>();
-  const outer = Promise.withResolvers<undefined>();
-  const Inner = lazy(() => inner.promise.then(() => ({ default: () => <p>inner</p> })));
-  const Outer = lazy(() => outer.promise.then(() => ({ default: () => <Slow of={<Inner />} /> })));
-  return { letInner: inner.resolve, letOuter: outer.resolve, parts: <Slow of={<Outer />} /> };
+  const inner = Promise.withResolvers<ComponentType>();
+  const outer = Promise.withResolvers<ComponentType>();
+  const Inner = laterDrawn(() => inner.promise);
+  const Outer = laterDrawn(() => outer.promise);
+  return {
+    letInner: () => inner.resolve(() => <p>inner</p>),
+    letOuter: () => outer.resolve(() => <Inner />),
+    parts: <Outer />,
+  };
 }
-
-const Slow = ({ of }: { of: ReactNode }) => <Suspense fallback={<OnTheWay />}>{of}</Suspense>;
 
 describe('printing by the button of a page', () => {
   it('waits for figures whose code is loading, and for what they bring', async () => {
@@ -30,8 +33,8 @@ describe('printing by the button of a page', () => {
       </>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
-    letOuter(undefined);
-    letInner(undefined);
+    letOuter();
+    letInner();
     await waitFor(() => expect(printed).toHaveBeenCalledOnce());
     expect(printed.mock.results[0]?.value).toContain('inner');
   });

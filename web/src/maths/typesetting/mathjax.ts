@@ -1,6 +1,7 @@
 import { overlongLength } from '@lemma/math/lengths';
 import { settledAfter } from '../../ui/hooks/when-settled.ts';
 import { TypesetError, typesetError } from './typeset-error.ts';
+import { everythingDrawn } from '../printing/on-the-way.ts';
 import { trustedHtml } from '../trusted-html.ts';
 
 /** A request to typeset one formula. */
@@ -73,10 +74,13 @@ const retryAfter = 10_000;
 let loading: Promise<MathJaxGlobal> | undefined;
 let loaded: MathJaxGlobal | undefined;
 
+/** Its start holds the page for a tenth of a second: figures whose code is about to arrive are drawn before. */
+const longestWaitForFigures = 300;
+
 /** Loads MathJax once; after a failed attempt, formulas that come some seconds later try again. */
 function loadMathJax(): Promise<MathJaxGlobal> {
   if (loading === undefined) {
-    loading = startMathJax();
+    loading = everythingDrawn(longestWaitForFigures).then(startMathJax);
     loading.catch(() => setTimeout(() => (loading = undefined), retryAfter));
   }
   return loading;

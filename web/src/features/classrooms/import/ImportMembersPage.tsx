@@ -104,7 +104,7 @@ function Choose({ state }: { state: MemberImport }) {
     <Card aria-labelledby="choose-head">
       <CardHead title={t(m.chooseList)} id="choose-head" />
       <CardBody className={css.column}>
-        <p>{t(m.whatListHolds)}</p>
+        <p className={css.about}>{t(m.whatListHolds)}</p>
         <Button
           variant="contained"
           disabled={state.isBusy}

@@ -2,6 +2,7 @@ import { paths } from '../../../paths.ts';
 import { QrCode } from '../../../ui/qr/QrCode.tsx';
 import { spellPollCode } from '../poll-code.ts';
 import { part } from '../../../ui/part.ts';
+import { fixedAttribute } from './use-fit.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './JoinCard.module.css';
@@ -18,7 +19,7 @@ const shownAddress = (): string => `${location.host}${paths.findPoll}`;
 /** How to take part: QR code, address and code, large. */
 export function JoinCard({ code, isHuge = false }: { code: string; isHuge?: boolean }) {
   return (
-    <Big className={isHuge ? css.huge : undefined} aria-label={t(m.howToTakePart)}>
+    <Big {...fixedAttribute} className={isHuge ? css.huge : undefined} aria-label={t(m.howToTakePart)}>
       <QrCode className={css.code} text={addressOf(code)} label={t(m.qrCodeOfPoll)} />
       <span className={css.address}>{shownAddress()}</span>
       <Code>{spellPollCode(code)}</Code>

@@ -74,6 +74,8 @@ export function useDrawing({ graph, scene, value, decimal, opened, onChange }: D
     drawing,
     actions,
     isUntouched,
+    /** Whether a handle is held that has been moved. */
+    isDragged: live !== undefined,
     /** Whether the typed answer cannot be drawn with this tool. */
     isUndrawn: !isOwn && value !== '' && read !== undefined && read.drawing === undefined,
     gap: isUntouched ? undefined : gapOf(drawing, graph),

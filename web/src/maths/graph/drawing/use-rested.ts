@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react';
 
 /** A formula that changes sooner cannot be read. */
 const rest = 120;
+/** Who drags a handle waits a moment before the next move more often than they read. */
+const restWhileDragged = 300;
 
-/** A value once it has not changed for a moment. */
-export function useRested(value: string): string {
+/** A value once it has not changed for a moment, a longer one while a handle is held. */
+export function useRested<Value>(value: Value, isDragged: boolean): Value {
   const [shown, setShown] = useState(value);
   useEffect(() => {
-    const timer = window.setTimeout(() => setShown(value), rest);
+    const timer = window.setTimeout(() => setShown(value), isDragged ? restWhileDragged : rest);
     return () => window.clearTimeout(timer);
-  }, [value]);
+  }, [value, isDragged]);
   return shown;
 }

@@ -4,6 +4,7 @@ import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { type Field, yes } from '../../draft/figures/fields.ts';
 import { SourceField } from '../source/SourceField.tsx';
+import { classes } from '../../../../ui/classes.ts';
 import { part } from '../../../../ui/part.ts';
 import css from './FieldBox.module.css';
 
@@ -79,11 +80,13 @@ const boxes: Readonly<Record<Field['reads'], Box>> = {
   on: SwitchBox,
 };
 
+const isNumber = ({ reads }: Field): boolean => reads === 'number' || reads === 'count';
+
 /** The box for a field of a figure, chosen by the kind of its value. */
 export function FieldBox(props: FieldBoxProps): ReactElement {
   const Box = boxes[props.field.reads];
   return (
-    <Place className={props.field.isLong ? css.long : undefined}>
+    <Place className={classes(props.field.isLong && css.long, isNumber(props.field) && css.number)}>
       <Box {...props} />
     </Place>
   );

@@ -2,6 +2,7 @@ import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../../../ui/pressing/Button.tsx';
 import { ChevronDown } from 'lucide-react';
 import type { Field, Texts } from '../../draft/figures/fields.ts';
+import { classes } from '../../../../ui/classes.ts';
 import { FieldGrid } from '../FieldGrid.tsx';
 import { FieldBox } from './FieldBox.tsx';
 import css from './FieldGroup.module.css';
@@ -36,7 +37,9 @@ export function FieldGroup(props: FieldGroupProps): ReactElement {
   );
   return (
     <>
-      <FieldGrid least={150}>{fields.filter(({ isMore }) => !isMore).map(box)}</FieldGrid>
+      <FieldGrid least={150} className={css.fields}>
+        {fields.filter(({ isMore }) => !isMore).map(box)}
+      </FieldGrid>
       {rest.length === 0 && children === undefined ? null : (
         <div>
           <Button
@@ -52,7 +55,7 @@ export function FieldGroup(props: FieldGroupProps): ReactElement {
         </div>
       )}
       {isShown ? (
-        <FieldGrid least={150} id={id} className={css.more}>
+        <FieldGrid least={150} id={id} className={classes(css.fields, css.more)}>
           {rest.map(box)}
           {children}
         </FieldGrid>

@@ -41,7 +41,6 @@ export function MarkingFields({ part, change, earlierParts, variables }: Marking
         max={100}
         step={0.5}
       />
-      {Marking === undefined ? null : <Marking part={part} change={change} />}
       <TextField
         label={t(m.label)}
         value={part.label}
@@ -49,6 +48,7 @@ export function MarkingFields({ part, change, earlierParts, variables }: Marking
         placeholder={t(m.nameOfBox)}
         maxLength={120}
       />
+      {Marking === undefined ? null : <Marking part={part} change={change} />}
       {isWordsType(part.answerType) ? null : (
         <FollowFields part={part} change={change} earlierParts={earlierParts} variables={variables} />
       )}
