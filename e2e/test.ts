@@ -103,7 +103,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * What a look at a page finds and still finds ten seconds later: formulas and letters that come late move what is around
+ * The faults that a look at a page finds, and still finds ten seconds later: formulas and letters that come late move what is around
  * them, and colours fade in.
  */
 export async function findLasting(look: () => Promise<readonly string[]>): Promise<readonly string[]> {

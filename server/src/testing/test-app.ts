@@ -125,7 +125,7 @@ export async function openTestApp(
     readonly log?: FastifyBaseLogger;
     readonly webFolder?: string;
     readonly database?: TestDatabase;
-    /** What its own database holds from the beginning. */
+    /** The contents of its own database. */
     readonly filling?: Filling;
   } = {},
 ) {

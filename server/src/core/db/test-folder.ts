@@ -17,7 +17,7 @@ const ROOM_FOR_A_RUN = 2 ** 31;
 /** Where the copies are: in memory if there is room, since a copy is 1,300 small files. */
 export const running = findMemoryFolder() ?? join(cache, 'running');
 
-/** What a database holds when a test gets it. */
+/** The contents that a database has when a test gets it. */
 export interface Filling {
   /** Names the contents: another name for others. */
   name(): string;
