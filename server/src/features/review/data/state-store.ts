@@ -12,7 +12,7 @@ export type ReviewState = typeof reviewStates.$inferSelect;
 
 const userRow = z.object({ userId: z.string() });
 
-/** What learners have chosen, and of each exercise its state. */
+/** The choices of learners, and the state of each of their exercises. */
 export function createStateStore(connection: Connection) {
   return { ...learnerQueries(connection), ...stateQueries(connection) };
 }
