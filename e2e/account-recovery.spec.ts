@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMailSink, type MailSink } from '../server/src/testing/mail-sink.ts';
 import { startProduct } from '../server/src/testing/product/product.ts';
-import { prepareStartedFolder } from '../server/src/testing/started.ts';
+import { prepareStartedFolder } from './support/started-folder.ts';
 import { fillSignIn } from './support/people.ts';
 import { expect, test as base } from './test.ts';
 

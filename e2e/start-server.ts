@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { prepareStartedFolder } from '../server/src/testing/started.ts';
+import { prepareStartedFolder } from './support/started-folder.ts';
 import { findLeaks } from './support/browser/leaks.ts';
 
 const root = resolve(import.meta.dirname, '..');

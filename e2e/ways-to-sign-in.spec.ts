@@ -6,7 +6,7 @@ import {
   type FakeIdentityProvider,
 } from '../server/src/testing/signing-in/fake-identity-provider.ts';
 import { startProduct } from '../server/src/testing/product/product.ts';
-import { prepareStartedFolder } from '../server/src/testing/started.ts';
+import { prepareStartedFolder } from './support/started-folder.ts';
 import { callApi } from './support/demo.ts';
 import { apples, setUpLesson } from './support/exercises.ts';
 import { fillSignIn, joinByName, makeAccount } from './support/people.ts';

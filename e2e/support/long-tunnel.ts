@@ -17,7 +17,7 @@ import { startFaultProxy } from '../../server/src/testing/product/fault-proxy.ts
 import { createHttpClient, type HttpClient } from '../../server/src/testing/http-client.ts';
 import { findFreePort } from '../../server/src/testing/free-port.ts';
 import { startProduct } from '../../server/src/testing/product/product.ts';
-import { prepareStartedFolder } from '../../server/src/testing/started.ts';
+import { prepareStartedFolder } from './started-folder.ts';
 import { setTask } from '../../server/src/testing/classes/set-task.ts';
 import { apples } from './exercises.ts';
 import { openKillableBrowser } from './browser/killable-browser.ts';

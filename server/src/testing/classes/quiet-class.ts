@@ -4,7 +4,7 @@ import type { TestApp, TestClient } from '../test-app.ts';
 
 const hour = 3_600_000;
 
-/** Classes on an app of tests in which nobody has anything to read, and what people are notified of there. */
+/** Classes on an app of tests in which everything is read, and the notifications that people get there. */
 export function quietClasses(app: () => TestApp) {
   return {
     /** So many hours from the app's present time. */
