@@ -29,6 +29,7 @@ export default defineConfig({
     // Limits that end a test which hangs. They are not a measure of speed: a busy machine must not fail a test.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     pool: 'forks',
     // One more than processors: files that wait (for a restart, a turn, another process) leave theirs to others. Two more
     // gained nothing: the processors were busy for 96 % of that run.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMailSink, type MailSink } from '../server/src/testing/mail-sink.ts';
 import { startProduct } from '../server/src/testing/product/product.ts';
+import { prepareStartedFolder } from './support/started-folder.ts';
 import { fillSignIn } from './support/people.ts';
 import { expect, test as base } from './test.ts';
 
@@ -18,6 +19,7 @@ const test = base.extend<Record<never, never>, { school: School }>({
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'lemma-recovery-'));
       const sink = await startMailSink();
+      await prepareStartedFolder(dataDir);
       const product = await startProduct({ dataDir, variables: { SMTP_URL: sink.url } });
       await use({ url: product.url, sink });
       await product.terminate();

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { prepareStartedFolder } from './support/started-folder.ts';
 import { findLeaks } from './support/browser/leaks.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -15,6 +16,7 @@ const readyWithinMs = 120_000;
 export default async function startServer(): Promise<() => Promise<void>> {
   if (process.env.LEMMA_URL) return async () => undefined;
   const dataDir = mkdtempSync(join(tmpdir(), 'lemma-e2e-'));
+  await prepareStartedFolder(dataDir);
   const port = await findFreePort();
   const address = `http://localhost:${port}`;
   const server = spawn('node', ['server/src/main.ts'], {

@@ -6,6 +6,7 @@ import {
   type FakeIdentityProvider,
 } from '../server/src/testing/signing-in/fake-identity-provider.ts';
 import { startProduct } from '../server/src/testing/product/product.ts';
+import { prepareStartedFolder } from './support/started-folder.ts';
 import { callApi } from './support/demo.ts';
 import { apples, setUpLesson } from './support/exercises.ts';
 import { fillSignIn, joinByName, makeAccount } from './support/people.ts';
@@ -19,6 +20,7 @@ const test = base.extend<Record<never, never>, { school: { url: string; provider
       const dataDir = mkdtempSync(join(tmpdir(), 'lemma-ways-'));
       const provider = await openFakeIdentityProvider();
       const OIDC_PROVIDERS = JSON.stringify([provider.settings('school', 'Riverside School')]);
+      await prepareStartedFolder(dataDir);
       const product = await startProduct({ dataDir, variables: { OIDC_PROVIDERS } });
       const usual = process.env.LEMMA_URL;
       process.env.LEMMA_URL = product.url;

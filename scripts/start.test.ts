@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readHolder } from '../server/src/core/db/embedded/folder-lock.ts';
-import { prepareDataFolder } from '../server/src/core/db/test-folder.ts';
 import { findFreePort } from '../server/src/testing/free-port.ts';
-import { started } from '../server/src/testing/started.ts';
+import { prepareStartedFolder } from '../server/src/testing/started.ts';
 
 const root = resolve(import.meta.dirname, '..');
 let dataDir: string;
@@ -16,7 +15,7 @@ let running: ChildProcess;
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'lemma-start-'));
-  await prepareDataFolder(dataDir, undefined, started);
+  await prepareStartedFolder(dataDir);
 });
 afterEach(() => {
   running.kill('SIGKILL');

@@ -17,6 +17,7 @@ import { startFaultProxy } from '../../server/src/testing/product/fault-proxy.ts
 import { createHttpClient, type HttpClient } from '../../server/src/testing/http-client.ts';
 import { findFreePort } from '../../server/src/testing/free-port.ts';
 import { startProduct } from '../../server/src/testing/product/product.ts';
+import { prepareStartedFolder } from './started-folder.ts';
 import { setTask } from '../../server/src/testing/classes/set-task.ts';
 import { apples } from './exercises.ts';
 import { openKillableBrowser } from './browser/killable-browser.ts';
@@ -62,7 +63,9 @@ export async function workInTunnel(options: { minutes: number; questions: number
   const port = await findFreePort();
   const wire = await startFaultProxy({ port });
   const site = `http://127.0.0.1:${wire.port}`;
-  const product = await startProduct({ dataDir: join(folder, 'data'), port, variables: { PUBLIC_URL: site } });
+  const dataDir = join(folder, 'data');
+  await prepareStartedFolder(dataDir);
+  const product = await startProduct({ dataDir, port, variables: { PUBLIC_URL: site } });
   const room = await openRoom(product.url, options.questions);
   const profile = join(folder, 'profile');
   let browser = await openKillableBrowser(profile);

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { createClassroom, getHealth, listClassrooms, signUp } from '@lemma/contracts';
 import { afterAll, expect, it, vi } from 'vitest';
-import { prepareDataFolder } from '../core/db/test-folder.ts';
 import { createHttpClient, HttpAnswerError } from '../testing/http-client.ts';
 import { startProduct, type RunningProduct } from '../testing/product/product.ts';
 import { mountSmallDisk } from '../testing/product/small-disk.ts';
-import { started } from '../testing/started.ts';
+import { prepareStartedFolder } from '../testing/started.ts';
 
 // Large enough for the starter data and the reserve: without that the database could not start again.
 const disk = process.env['TEST_DATABASE_URL'] ? undefined : mountSmallDisk(256);
@@ -20,7 +19,7 @@ it.skipIf(!disk)(
   async () => {
     if (!disk) return;
     const dataDir = join(disk.folder, 'data');
-    await prepareDataFolder(dataDir, undefined, started);
+    await prepareStartedFolder(dataDir);
     product = await startProduct({ dataDir, variables: { LOG_LEVEL: 'silent', LIMIT_CALLS: 'off' } });
     const teacher = createHttpClient(product.url);
     await teacher.call(signUp, {

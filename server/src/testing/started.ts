@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildApp } from '../app.ts';
-import type { Filling } from '../core/db/test-folder.ts';
+import { prepareDataFolder, type Filling } from '../core/db/test-folder.ts';
 import { readEnvironment } from '../core/environment/environment.ts';
 import { loadStartingData } from '../starting-data.ts';
 
@@ -39,3 +39,8 @@ export const started: Filling = {
     await app.close();
   },
 };
+
+/** Fills a data folder with an embedded database as a first start leaves it, for a server that is started on it. */
+export function prepareStartedFolder(dataDir: string): Promise<void> {
+  return prepareDataFolder(dataDir, undefined, started);
+}

@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import type { ExerciseDocument } from '@lemma/math';
 import { afterEach, describe, expect, it } from 'vitest';
 import { actingFor } from './caller.ts';
+import { isStuck } from './thread-time.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 const document = (value: string): ExerciseDocument => ({
@@ -45,6 +46,12 @@ const answers = [{ part: 'number', value: '5' }];
 const noDocument = () => Promise.reject(new Error('no document'));
 const markDraft = (pool: WorkerPool, caller: string) =>
   actingFor(caller, () => pool.run({ job: 'mark-draft', document: document('5'), seed: 1, answers }, noDocument));
+
+it('work is given time of the processor, and many times as long where it waits for the processor or the disk', () => {
+  expect(isStuck({ computedMs: 29_999, waitedMs: 179_999 }, 30_000)).toBe(false);
+  expect(isStuck({ computedMs: 30_000, waitedMs: 30_000 }, 30_000)).toBe(true);
+  expect(isStuck({ computedMs: 200, waitedMs: 180_000 }, 30_000)).toBe(true);
+});
 
 describe('the threads that mark [SC24]', () => {
   it('mark an answer of somebody else before the rest of a flood', async () => {

@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { ExerciseDocument } from '@lemma/math';
 import { currentCaller } from './caller.ts';
+import { computedBy, isStuck } from './thread-time.ts';
 import { FairQueue, type FairQueueOptions } from './fair-queue.ts';
 import type { Job, ResultOf, WorkerReply, WorkerRequest } from './jobs.ts';
 
 interface PoolOptions extends FairQueueOptions {
   readonly threads: number;
-  /** Longest time that one piece may take before its thread is given up. */
+  /** For how long one piece may compute before its thread is given up; many times that by the clock. */
   readonly budgetMs: number;
   /** Longest time that a piece may wait for its turn. */
   readonly patienceMs: number;
@@ -26,6 +27,8 @@ interface Piece {
   readonly reject: (error: Error) => void;
   /** When its thread began with it; undefined while others are before it or its document is being loaded. */
   startedAt: number | undefined;
+  /** Milliseconds that its thread had computed when the piece was first seen at work. */
+  computedBefore: number | undefined;
   isLoading: boolean;
 }
 
@@ -40,6 +43,8 @@ interface Thread {
   /** Waits for the end of this turn of the event loop. */
   outbox: WorkerRequest[];
 }
+
+const lookEveryMs = 200;
 
 /** Short pieces that a thread is given in one go: one message for all of them. */
 const mostInLine = 8;
@@ -59,7 +64,7 @@ export class WorkerPool {
   constructor(options: PoolOptions) {
     this.options = options;
     this.queue = new FairQueue(options);
-    this.watch = setInterval(() => this.lookAfter(), 200);
+    this.watch = setInterval(() => this.lookAfter(), lookEveryMs);
     this.watch.unref();
   }
 
@@ -78,6 +83,7 @@ export class WorkerPool {
         resolve: settle,
         reject,
         startedAt: undefined,
+        computedBefore: undefined,
         isLoading: false,
       };
       if (!this.queue.add(caller, piece, performance.now())) reject(this.options.onCrowd());
@@ -124,13 +130,24 @@ export class WorkerPool {
 
   private lookAfter(): void {
     const now = performance.now();
-    const { budgetMs, patienceMs, onOverrun, onCrowd } = this.options;
+    const { patienceMs, onCrowd } = this.options;
     for (const thread of this.threads) {
-      const startedAt = atWork(thread)?.startedAt;
-      if (startedAt !== undefined && now - startedAt >= budgetMs) this.replace(thread, onOverrun);
+      const piece = atWork(thread);
+      if (piece) void this.endWhenStuck(thread, piece);
     }
     for (const { piece } of this.queue.expire(now - patienceMs, now)) piece.reject(onCrowd());
     this.dispatch();
+  }
+
+  private async endWhenStuck(thread: Thread, piece: Piece): Promise<void> {
+    const { budgetMs, onOverrun } = this.options;
+    const { startedAt } = piece;
+    if (startedAt === undefined) return;
+    const computedMs = await computedBy(thread.worker);
+    if (atWork(thread) !== piece || piece.startedAt !== startedAt) return;
+    piece.computedBefore ??= computedMs;
+    const work = { computedMs: computedMs - piece.computedBefore, waitedMs: performance.now() - startedAt };
+    if (isStuck(work, budgetMs)) this.replace(thread, onOverrun);
   }
 
   /** Gives out what waits, as long as there is a thread for it. */
@@ -166,6 +183,7 @@ export class WorkerPool {
   private send(piece: Piece, thread: Thread): void {
     this.lastId += 1;
     piece.startedAt = undefined;
+    piece.computedBefore = undefined;
     piece.isLoading = false;
     thread.pending.set(this.lastId, piece);
     begin(thread);
@@ -183,6 +201,7 @@ export class WorkerPool {
     if ('needs' in reply) {
       piece.isLoading = true;
       piece.startedAt = undefined;
+      piece.computedBefore = undefined;
       begin(thread);
       void this.load(thread, reply.id, piece);
       return;

@@ -1,8 +1,9 @@
-import { listNotifications, updateNotificationSettings } from '@lemma/contracts';
+import { updateNotificationSettings } from '@lemma/contracts';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { happenings, mails, members, notifications, users } from '../../core/db/tables/index.ts';
 import { inTransaction } from '../../core/transaction.ts';
+import { quietClasses } from '../../testing/classes/quiet-class.ts';
 import { setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { planUnplanned } from '../tasks/work/planning.ts';
@@ -18,21 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Home = Awaited<ReturnType<TestApp['openClassroom']>>;
-type Client = Home['learner'];
-
-const later = (hours: number) => new Date(app.clock.now.getTime() + hours * hour);
-const titlesOf = async (client: Client) => {
-  await turnHappenings(app.services);
-  return (await client.call(listNotifications, {})).notifications.map(({ title }) => title);
-};
-
-/** A class whose people have read everything so far. */
-async function quietClass(): Promise<Home> {
-  const home = await app.openClassroom();
-  await turnHappenings(app.services);
-  return home;
-}
+const { later, titlesOf, quietClass } = quietClasses(() => app);
 
 /** A node that is killed right before it commits its transaction after so many others. */
 function dyingAfter(commits: number): TestApp['services'] {

@@ -15,6 +15,7 @@ import {
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { happenings, mails, members, users } from '../../core/db/tables/index.ts';
+import { quietClasses } from '../../testing/classes/quiet-class.ts';
 import { setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { recordHappenings } from './api.ts';
@@ -33,18 +34,7 @@ afterAll(() => app.close());
 type Home = Awaited<ReturnType<TestApp['openClassroom']>>;
 type Client = Home['learner'];
 
-const later = (hours: number) => new Date(app.clock.now.getTime() + hours * hour);
-const titlesOf = async (client: Client) => {
-  await turnHappenings(app.services);
-  return (await client.call(listNotifications, {})).notifications.map(({ title }) => title);
-};
-
-/** A class whose people have read everything so far. */
-async function quietClass(): Promise<Home> {
-  const home = await app.openClassroom();
-  await turnHappenings(app.services);
-  return home;
-}
+const { later, titlesOf, quietClass } = quietClasses(() => app);
 
 async function verify(client: Client, timeZone = 'UTC'): Promise<void> {
   await app.database.db

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../log.ts';
-import { Engine, isStuck } from './engine.ts';
+import { Engine } from './engine.ts';
 import { checkpointWhenGrown, isBackupDue, vacuumInNeed } from './maintenance.ts';
 import { createEnginePool } from './open.ts';
 
@@ -44,12 +44,6 @@ describe('the embedded database', () => {
       'The embedded database stopped',
     );
     expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
-  });
-
-  it('gives a statement time of the processor, and many times as long where it waits for the disk', () => {
-    expect(isStuck({ computedMs: 29_999, waitedMs: 179_999 }, 30_000)).toBe(false);
-    expect(isStuck({ computedMs: 30_000, waitedMs: 30_000 }, 30_000)).toBe(true);
-    expect(isStuck({ computedMs: 200, waitedMs: 180_000 }, 30_000)).toBe(true);
   });
 
   it('starts a new session after a client that left a transaction open', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { computedBy, isStuck } from '../../engine/thread-time.ts';
 import type { Log } from '../log.ts';
 import type { EngineReply, EngineRequest } from './messages.ts';
 import { Wire } from './wire.ts';
@@ -38,21 +39,6 @@ interface EngineOptions {
   readonly mayMake?: boolean;
   /** Runs before the folder is tried again that could not be opened. */
   readonly beforeRetry?: () => Promise<unknown>;
-}
-
-/**
- * Whether a statement is given up: it has computed for as long as it may, or has waited for the disk for many times that.
- * On a machine with much else to do, a statement that would end takes long by the clock and little of the processor.
- */
-export function isStuck(statement: { computedMs: number; waitedMs: number }, patienceMs: number): boolean {
-  return statement.computedMs >= patienceMs || statement.waitedMs >= 6 * patienceMs;
-}
-
-/** Milliseconds of the processor that a thread has used; 0 where Node, before 24.6, does not count them. */
-async function computedBy(thread: Worker): Promise<number> {
-  if (!('cpuUsage' in thread)) return 0;
-  const { user, system } = await thread.cpuUsage().catch(() => ({ user: 0, system: 0 }));
-  return (user + system) / 1000;
 }
 
 /**

@@ -75,13 +75,13 @@ describe('the wall', () => {
   });
 
   it('shows the time that is left', async () => {
-    const closesAt = new Date(Date.now() + 90_000).toISOString();
+    const closesAt = new Date(Date.now() + 119_000).toISOString();
     await openWall(wallOf(askedOf({ closesAt })));
     expect(screen.getByRole('timer', { name: /^Time left 1:/ })).toBeDefined();
   });
 
   it('shows the code of presence while it is asked for', async () => {
-    const presence = { code: '481', until: new Date(Date.now() + 20_000).toISOString() };
+    const presence = { code: '481', until: new Date(Date.now() + 600_000).toISOString() };
     await openWall(wallOf(null, { presence }));
     expect(screen.getByText('481')).toBeDefined();
   });

@@ -10,6 +10,7 @@ import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { FormCard } from '../FormCard.tsx';
 import { FormColumn } from '../FormColumn.tsx';
+import { DeadLink } from './DeadLink.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { t } from '../../../words/say.tsx';
@@ -32,7 +33,7 @@ export function ResetPasswordPage() {
       {used !== undefined && used === token ? (
         <PasswordSet />
       ) : token === '' ? (
-        <DeadLink />
+        <LinkEnded />
       ) : (
         <PasswordSetter key={token} token={token} onDone={handleDone} />
       )}
@@ -45,7 +46,7 @@ function PasswordSetter({ token, onDone }: { token: string; onDone: () => void }
   const handleSubmit = async () => {
     if (await form.submit(resetPassword, { body: { token, ...form.values } })) onDone();
   };
-  if (form.errors['token'] !== undefined) return <DeadLink />;
+  if (form.errors['token'] !== undefined) return <LinkEnded />;
   return (
     <FormColumn>
       <h1>{t(m.setNewPassword)}</h1>
@@ -75,16 +76,13 @@ function PasswordSet() {
   );
 }
 
-function DeadLink() {
+function LinkEnded() {
   return (
-    <FormColumn>
-      <h1>{t(m.linkEnded)}</h1>
-      <Note tone="warning" role="status" title={t(m.worksOnceOneHour)}>
-        {t(m.usedAlready)}
-      </Note>
-      <Button component={Link} to={paths.forgotPassword} variant="contained" size="large">
-        {t(m.askForNewLink)}
-      </Button>
-    </FormColumn>
+    <DeadLink
+      works={t(m.worksOnceOneHour)}
+      advice={t(m.usedAlready)}
+      to={paths.forgotPassword}
+      label={t(m.askForNewLink)}
+    />
   );
 }

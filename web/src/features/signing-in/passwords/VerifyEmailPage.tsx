@@ -11,6 +11,7 @@ import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { FormColumn } from '../FormColumn.tsx';
+import { DeadLink } from './DeadLink.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
@@ -29,7 +30,7 @@ export function VerifyEmailPage() {
   return (
     <PageFrame title={t(m.confirmAddress)}>
       {token === '' || state.is === 'dead' ? (
-        <DeadLink />
+        <LinkEnded />
       ) : state.is === 'waiting' ? (
         <AuthenticationWait label={t(m.confirmingAddress)} />
       ) : state.is === 'confirmed' ? (
@@ -91,16 +92,8 @@ function Confirmed({ email }: { email: string }) {
   );
 }
 
-function DeadLink() {
+function LinkEnded() {
   return (
-    <FormColumn>
-      <h1>{t(m.linkEnded)}</h1>
-      <Note tone="warning" role="status" title={t(m.worksThreeDays)}>
-        {t(m.sendMailAgain)}
-      </Note>
-      <Button component={Link} to={paths.account} variant="contained" size="large">
-        {t(m.goToAccount)}
-      </Button>
-    </FormColumn>
+    <DeadLink works={t(m.worksThreeDays)} advice={t(m.sendMailAgain)} to={paths.account} label={t(m.goToAccount)} />
   );
 }
