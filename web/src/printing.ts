@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createSignal } from './api/signal.ts';
 
 /**
- * What says that the page is printed: the browser's events, its media, or both, which begin and end apart. A preview may
+ * Notices that the page is printed: by the browser's events, its media, or both, which begin and end apart. A preview may
  * change the media several times before it is closed.
  */
 const reasons = new Set<'page' | 'media'>();
