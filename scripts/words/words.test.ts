@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages, message, type Language } from '@lemma/contracts/messages';
@@ -11,6 +11,7 @@ import { findOpenTopics, recordTopics } from './help-topics.ts';
 import { glossaryOf, lineOf } from './new-language.ts';
 import { PoError, readPo, writePo, type PoEntry } from './po.ts';
 
+const root = join(import.meta.dirname, '../..');
 const declared = await readDeclared();
 const translated = (languages as readonly Language[]).filter(({ tag, state }) => tag !== 'en' && state !== 'pseudo');
 
@@ -78,6 +79,18 @@ describe.each(translated)('the catalogues of $tag', ({ tag, state }) => {
 });
 
 const kept = ({ id, english, words, isOutdated }: PoEntry) => ({ id, english, words, isOutdated });
+
+it('French signs keep their distance by spaces that no line breaks at', () => {
+  const help = globSync('docs/help/fr/*.md', { cwd: root }).map((file): [string, string] => [
+    file,
+    readFileSync(join(root, file), 'utf8').replaceAll(/`[^`]*`|\$[^$]*\$|\]\([^)]*\)/g, ''),
+  ]);
+  // Behind `{`, a space before a sign is one of ICU's, and digits with it are a time.
+  const places = [...help, ...wordsById(readTranslation('fr'))].flatMap(([id, words]) =>
+    [...words.matchAll(/.{0,12}(?: [;:!?»%](?=\s|$)|« |«\S|\p{L}[;!?»])/gu)].map(([place]) => `${id}: ${place}`),
+  );
+  expect(places.filter((place) => !/https?:/.test(place))).toEqual([]);
+});
 
 describe('a PO file', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'ß', ' ', '"', '\\', '\n', '\t', '#', '{', "'", 'msgid', '„') });

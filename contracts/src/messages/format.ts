@@ -35,7 +35,8 @@ export function fillMessage<T = never>(
     }
     const value = values[name];
     if (value === undefined) throw new RangeError(`A message needs ${name}.`);
-    if (piece.type === 'value') return [value instanceof Date ? dateIn(locale, 'date', '').format(value) : `${value}`];
+    if (piece.type === 'value')
+      return [value instanceof Date ? dateIn(locale, 'date', '').format(value) : String(value)];
     if (piece.type === 'styled') {
       const { kind, style } = piece;
       if (kind === 'number') return [numberIn(locale, style).format(Number(value))];
@@ -44,7 +45,7 @@ export function fillMessage<T = never>(
     const { branches } = piece;
     const other = branches.get('other') ?? [];
     if (piece.type === 'select') {
-      return fillMessage(branches.get(`${value}`) ?? other, locale, values, tags, count);
+      return fillMessage(branches.get(String(value)) ?? other, locale, values, tags, count);
     }
     const counted = Number(value) - piece.offset;
     const category = rulesIn(locale, piece.isOrdinal).select(counted);

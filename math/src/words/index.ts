@@ -22,10 +22,10 @@ export const engineMessages: readonly Message[] = [
   ...ofAuthors.filter((message) => !isFault(message)),
 ];
 
-/** What is wrong in some variants of an exercise: halves of sentences, which other messages have as their `fault`. */
+/** Faults of some variants of an exercise: halves of sentences, which other messages have as their `fault`. */
 export const faultMessages: readonly Message[] = ofAuthors.filter(isFault);
 
-/** What is said of a typical error to the learner, and its name to teachers. */
+/** The sentence about a typical error to the learner, and its name for teachers. */
 export interface WordsOfError {
   readonly says: string;
   readonly name: string;

@@ -4,11 +4,11 @@ import { resolve } from 'node:path';
 import { engineMessages, errorMessages, faultMessages } from '@lemma/math/words';
 import { createSpeaker, offeredLanguages, parseMessage, variantsOf } from '@lemma/contracts/messages';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { parseSync } from 'oxc-parser';
 import { describe, expect, it, test } from 'vitest';
 import { engineWordsIn, faultOf, sentenceOf } from './engine-sentences.ts';
 import * as stored from './messages.ts';
 import { createSpeakerOf } from './speakers.ts';
+import { detailsIn, faultsIn, hole, sentencesIn, sourcesOf } from '../../testing/sentences-in-code.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const german = createSpeakerOf('de');
@@ -44,7 +44,7 @@ const filled = engineMessages.flatMap(({ id, text }) =>
   }),
 );
 
-/** What is said of typical errors, and their names. */
+/** Sentences about typical errors, and their names. */
 const textsOfErrors = errorMessages.map((message) => createSpeaker('en').say(message));
 
 /** Sentences of the server that are stored or thrown in English, with values in them. */
@@ -78,7 +78,7 @@ test('every fault of a call to an LMS is such a sentence', () => {
 });
 
 test('details of an act in the audit log are messages, names and codes, without words of their own', () => {
-  expect(sourcesOf('server/src/features').flatMap((file) => detailsIn(resolve(root, file)))).toEqual([]);
+  expect(sourcesOf('server/src/features').flatMap((file) => detailsIn(file))).toEqual([]);
 });
 
 /** A fault of the network, in the words of the system. */
@@ -107,21 +107,21 @@ describe('a sentence of the engine', () => {
 
   it('is known wherever the engine writes one', () => {
     const written = sourcesOf('math/src/{forms,marking,working,regional,notation/reading,figures/drawn}').flatMap(
-      (file) => sentencesIn(resolve(root, file)),
+      (file) => sentencesIn(file),
     );
     expect(written.length).toBeGreaterThan(120);
     expect(written.filter((text) => !madeOfPieces.has(text) && !isKnown(text))).toEqual([]);
   });
 
   it('is known wherever an author reads what is wrong with an exercise', () => {
-    const written = sourcesOf('math/src/{exercises,figures}').flatMap((file) => sentencesIn(resolve(root, file)));
+    const written = sourcesOf('math/src/{exercises,figures}').flatMap((file) => sentencesIn(file));
     expect(written.length).toBeGreaterThan(100);
     expect(written.filter((text) => !madeOfPieces.has(text) && !isKnown(text))).toEqual([]);
   });
 
   it('is known wherever something of an exercise has no value', () => {
     const faults = sourcesOf('math/src/{exercises,figures,algebra/{numbers,simplifying}}').flatMap((file) =>
-      faultsIn(resolve(root, file)),
+      faultsIn(file),
     );
     expect(faults.length).toBeGreaterThan(80);
     const unknown = faults.filter(
@@ -180,7 +180,6 @@ describe('a sentence of the engine', () => {
 });
 
 /** Texts that are completed by others, each with a row above. */
-const hole = '\0';
 const madeOfPieces = new Set(
   [
     '_ can be simplified_.',
@@ -225,79 +224,9 @@ const madeOfPieces = new Set(
   ].map((text) => text.replaceAll('_', hole)),
 );
 
-/** The modules below some folders, without tests and without those that declare words. */
-const sourcesOf = (folders: string): string[] =>
-  globSync(`${folders}/**/*.ts`, { cwd: root }).filter(
-    (file) => !/\.test\.ts$|\/definitions\.ts$|\/messages\.ts$/.test(file),
-  );
-
 /** Whether a text of the engine is one of its messages, filled. */
 const isKnown = (text: string, find = sentenceOf): boolean =>
   ['$x$', 'x', '3', 'x = 1', samples['id'] ?? ''].some((value) => find(text.replaceAll(hole, value)) !== undefined);
-
-interface Node {
-  readonly type?: string;
-  readonly value?: unknown;
-  readonly quasis?: readonly { readonly value: { readonly cooked: string } }[];
-  readonly callee?: { readonly name?: string };
-  readonly arguments?: readonly Node[];
-  readonly key?: { readonly name?: string };
-  readonly id?: { readonly name?: string } | null;
-  readonly init?: unknown;
-  readonly body?: unknown;
-}
-
-/** The text of a string, with a sign for each value that is filled in. */
-function textOf({ type, value, quasis }: Node): string {
-  if (type === 'TemplateLiteral') return (quasis ?? []).map((one) => one.value.cooked).join(hole);
-  return type === 'Literal' && typeof value === 'string' ? value : '';
-}
-
-/** Strings of a module that read like a sentence. */
-function sentencesIn(file: string): string[] {
-  return textsIn(file, (node, walk) => {
-    if (node.type === 'NewExpression' && /Error|LimitReached/.test(node.callee?.name ?? '')) return [];
-    const text = textOf(node);
-    const isSentence = /^[\p{L}\0“$\\].*\s.*[.:?]$/su.test(text);
-    return [...(isSentence ? [text] : []), ...walk()];
-  });
-}
-
-/** What is thrown in a module where something has no value. */
-function faultsIn(file: string): string[] {
-  return textsIn(file, (node, walk) => {
-    if (node.type !== 'NewExpression' || node.callee?.name !== 'RangeError') return walk();
-    const text = textOf(node.arguments?.[0] ?? {});
-    return text === '' ? [] : [text];
-  });
-}
-
-/** Words in what a module stores as the details of an act. */
-function detailsIn(file: string): string[] {
-  const within = (node: unknown): string[] =>
-    textsBelow(node, (one, walk) => {
-      const text = textOf(one);
-      return one.type === 'ImportDeclaration'
-        ? []
-        : [...(/\p{L}{3}/u.test(text) && text.includes(' ') ? [text] : []), ...walk()];
-    });
-  return textsIn(file, (node, walk) => {
-    const name = node.key?.name ?? node.id?.name ?? '';
-    const isDetails =
-      /^(?:details(?:Of)?|describe\w*)$/.test(name) && /^(?:Property|Variable|Function)/.test(node.type ?? '');
-    return isDetails ? within(node.value ?? node.init ?? node.body) : walk();
-  });
-}
-
-function textsIn(file: string, read: (node: Node, walk: () => string[]) => string[]): string[] {
-  return textsBelow(parseSync(file, readFileSync(file, 'utf8')).program, read);
-}
-
-function textsBelow(node: unknown, read: (node: Node, walk: () => string[]) => string[]): string[] {
-  if (Array.isArray(node)) return node.flatMap((one) => textsBelow(one, read));
-  if (typeof node !== 'object' || node === null) return [];
-  return read(node, () => Object.values(node).flatMap((one) => textsBelow(one, read)));
-}
 
 const translated = offeredLanguages.map(({ tag }) => tag).filter((tag) => tag !== 'en');
 
@@ -336,67 +265,5 @@ describe.each(translated)('the words of the engine in the language %s', (tag) =>
       expect(words).not.toBe(text);
       expect(formulas(words)).toEqual(formulas(text));
     }
-  });
-});
-
-describe('a sentence of the engine', () => {
-  test.each([
-    ['Work out $2^{3}$.', 'Rechne $2^{3}$ aus.'],
-    ['2 of your values are right.', '2 deiner Werte sind richtig.'],
-    [
-      'Your answer has y in it; this exercise uses x, z and α.',
-      'In deiner Antwort kommt y vor; diese Aufgabe verwendet x, z und α.',
-    ],
-    [
-      'This is right, but not worked out yet. Round it to 2 decimal places.',
-      'Das ist richtig, aber noch nicht ausgerechnet. Runde auf 2 Nachkommastellen.',
-    ],
-    [
-      "Invalid input: missing operator between '2' and '3'",
-      "Nicht lesbar: zwischen '2' und '3' fehlt ein Rechenzeichen",
-    ],
-    [
-      'Type the number in figures, such as 1,5 or 3/2, without words.',
-      'Gib die Zahl in Ziffern ein, zum Beispiel 1,5 oder 3/2, ohne Wörter.',
-    ],
-    [
-      'The difference is 0. It is not in the form that is asked for: Collect like terms.',
-      'Die Differenz ist 0. Sie hat nicht die verlangte Form: Fasse gleichartige Glieder zusammen.',
-    ],
-    ['Nearly: what about the determinant? Read chapter 4.', 'Fast: Was ist mit der Determinante? Read chapter 4.'],
-    ['Look at the sign. It is negative.', 'Look at the sign. It is negative.'],
-    ['Work out the sum.', 'Work out the sum.'],
-    [
-      'In some variants a has a division by 0.',
-      'a hat in manchen Varianten keinen Wert, der passt. Der Grund: eine Division durch 0.',
-    ],
-    [
-      'There is no figure “graph”. The figures are left, right.',
-      'Es gibt keine Abbildung „graph“. Es gibt die Abbildungen left und right.',
-    ],
-    [
-      'Learners do not get the texts in “fr” yet. 1 text is missing. 2 texts are older than the source.',
-      'Die Lernenden bekommen die Texte in „fr“ noch nicht. 1 Text fehlt. 2 Texte sind älter als das Original.',
-    ],
-    ['“2+3” could not be marked: Work out $2^{3}$.', '„2+3“ konnte nicht bewertet werden: Rechne $2^{3}$ aus.'],
-  ])('says in German: %s', (english, words) => {
-    expect(engineWordsIn(english, german)).toBe(words);
-    expect(engineWordsIn(english, createSpeaker('en'))).toBe(english);
-  });
-
-  test.each([
-    ['Work out $2^{3}$.', 'Calcule $2^{3}$.'],
-    ['2 of your values are right.', '2 de tes valeurs sont justes.'],
-    [
-      'Your answer has y in it; this exercise uses x, z and α.',
-      'Ta réponse contient y\u202f; cet exercice utilise x, z et α.',
-    ],
-    [
-      'This is right, but not worked out yet. Round it to 2 decimal places.',
-      'C’est juste, mais pas encore calculé jusqu’au bout. Arrondis à 2 décimales.',
-    ],
-    ["Invalid input: missing ')'", 'Saisie illisible\u00a0: il manque «\u00a0)\u00a0»'],
-  ])('says in French: %s', (english, words) => {
-    expect(engineWordsIn(english, createSpeakerOf('fr'))).toBe(words);
   });
 });

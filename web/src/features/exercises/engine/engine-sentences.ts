@@ -56,7 +56,7 @@ async function load(language: string): Promise<(text: string) => string> {
 
 /** Fields of an answer that hold sentences of the engine. */
 const fields: ReadonlySet<string> = new Set(['message', 'feedback', 'problem', 'failure']);
-/** What is the author's own in an answer. */
+/** Fields of an answer with texts of the author. */
 const ofAuthors: ReadonlySet<string> = new Set(['texts', 'variant', 'samples', 'document']);
 
 /** An answer of the engine with its sentences in other words. */
