@@ -35,7 +35,8 @@ const areas: Readonly<Record<string, Area>> = {
   },
   marking: {
     sources: ['math/src/marking/**/*.ts'],
-    tests: ['math/src/marking/**/*.test.ts'],
+    // Drawings are marked too, and their tests are beside the tools that draw.
+    tests: ['math/src/marking/**/*.test.ts', 'math/src/figures/drawn/*.test.ts'],
     without: ['equivalent-forms', 'robustness', 'typed-back'].map((name) => `math/src/marking/${name}.test.ts`),
     share: 0.05,
   },

@@ -46,6 +46,10 @@ describe('a unit that is printed behind the box and typed again', () => {
     expect(outcome('It is [[p]] 22 long.', '2222')).toBe('wrong');
     expect(outcome('It is [[p]] m long.', 'm')).toBe('invalid');
     expect(outcome('It is [[p]] of $m$.', '22 m')).toBe('invalid');
+    expect(outcome('It is [[p]]; the rod is long.', '22 the')).toBe('invalid');
+    expect(outcome('It is [[p]] $3.5$ m long.', '223.5')).toBe('wrong');
+    expect(outcome('It is [[p]] $-2$ m long.', '22-2')).toBe('wrong');
+    expect(outcome('It is [[p]] $35$ m long.', '2235')).toBe('wrong');
   });
 
   test('does not make a wrong number right', () => {
