@@ -98,7 +98,7 @@ describe('the threads that mark [SC24]', () => {
   });
 
   it('give up a piece past its budget alone: what was behind it is done by another thread', async () => {
-    const pool = openPool({ budgetMs: 300 });
+    const pool = openPool({ budgetMs: 1000 });
     const endless = { ...document('5'), variables: endlessVariables };
     const [overrun, behind] = await Promise.allSettled([
       actingFor('hog', () => pool.run({ job: 'check', document: endless }, noDocument)),
@@ -109,7 +109,7 @@ describe('the threads that mark [SC24]', () => {
   });
 
   it('does not take an answer for the culprit whose document is still being loaded', async () => {
-    const pool = openPool({ budgetMs: 300 });
+    const pool = openPool({ budgetMs: 1000 });
     let deliver: (document: ExerciseDocument) => void = () => undefined;
     const loading = new Promise<ExerciseDocument>((resolve) => (deliver = resolve));
     const waits = actingFor('ada', () => pool.run({ job: 'draw', versionId: 'v', seed: 1 }, () => loading));
