@@ -46,11 +46,6 @@ export const daysOrLastDay = message(
 );
 export const pageOfOurs = message('field.pageOfOurs', 'Choose a page of ours.', 'message at a field of a form');
 export const chooseTask = message('field.chooseTask', 'Choose a task.', 'message at a field of a form');
-export const chooseWholeNumber = message(
-  'field.chooseWholeNumber',
-  'Choose a whole number.',
-  'message at a field of a form',
-);
 export const chooseItem = message('field.chooseItem', 'Choose an item.', 'message at a field of a form');
 export const chooseOtherHour = message(
   'field.chooseOtherHour',

@@ -15,7 +15,7 @@ export const restDaysAWeek = 2;
 const weekDay = z.int().min(1, words(m.daysOfWeek)).max(7, words(m.daysOfWeek));
 
 const goal = z.strictObject({
-  rightCount: z.int(words(m.chooseWholeNumber)).min(1, words(m.chooseRightAnswers)).max(mostRightAnswers),
+  rightCount: z.int().min(1, words(m.chooseRightAnswers)).max(mostRightAnswers),
   weekDays: z
     .array(weekDay)
     .min(1, words(m.chooseWeekday))

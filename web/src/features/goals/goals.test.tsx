@@ -149,7 +149,7 @@ describe('the section of the account [M06]', () => {
     const { user } = open();
     const field = await screen.findByLabelText('Your own number');
     for (const [typed, words] of [
-      ['', 'Choose a whole number.'],
+      ['', 'Enter a number.'],
       ['0', 'Choose at least one right answer a day.'],
       ['101', 'Use at most 100.'],
     ] as const) {
