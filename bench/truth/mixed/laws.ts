@@ -1,11 +1,11 @@
 import { comparison, type Random, type TruthCase, type TruthFamily } from '../family.ts';
 
 /*
- * Laws of functions with bends, steps and branches, each with neighbours that are no laws, in any linear terms of one or
+ * Laws of functions with bends, steps and branches, each with false neighbours, in any linear terms of one or
  * two letters. Equal means that both sides agree wherever both are real.
  */
 
-/** What stands for the letters of a law. */
+/** Terms in place of the letters of a law. */
 interface Terms {
   readonly u: string;
   readonly v: string;

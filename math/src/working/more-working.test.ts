@@ -34,7 +34,7 @@ describe('a condition beside an equation', () => {
     },
   );
 
-  test('does not stand in for the equation', () => {
+  test('does not take the place of the equation', () => {
     expect(verdicts('1/(x-2)=3 / x!=2 / 1=3x-2')).toEqual(['first', 'first', 'wrong']);
     expect(verdicts('sqrt(x+3)=x+1 / -3<=x / x+3=x^2+1')).toEqual(['first', 'first', 'wrong']);
   });

@@ -28,7 +28,7 @@ export class Thread {
     if (given && isSolved(given)) this.found.push(given);
   }
 
-  /** What the lines began with. */
+  /** Returns the statement that the lines began with, or all that were given. */
   get start(): Expression | undefined {
     return this.given ?? this.origin;
   }

@@ -94,7 +94,7 @@ export function compareByPeriods(a: Expression, b: Expression): 'equal' | 'diffe
   }, stepsForPeriods);
 }
 
-/** What is positive where the rest of a period lies between two places. */
+/** Returns sums that are positive where the rest of a period lies between two places. */
 function between([low, high]: readonly Rational[]): readonly Linear[] {
   if (!low || !high) return [];
   return [

@@ -18,7 +18,7 @@ describe('a run of letters', () => {
     expect(wordsInstead('mass', { letters: ['mass'] })).toBeUndefined();
   });
 
-  test('is told by what is asked for', () => {
+  test('has a message that fits what is asked for', () => {
     expect(wordsInstead('three', { letters: [], isNumber: true })).toContain('in figures');
     expect(wordsInstead('three', { letters: [], hasUnit: true })).toContain('its unit');
     expect(wordsInstead('three', { letters: [] })).toContain('Type mathematics');
