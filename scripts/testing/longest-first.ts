@@ -7,6 +7,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 export const longest = [
   'server/src/reliability/full-disk.test.ts',
   'catalogue/catalogue.test.ts',
+  'server/src/core/http/exam-secrets.test.ts',
+  'web/src/every-page.test.tsx',
+  'scripts/math-truth.test.ts',
   'server/src/core/http/openapi.test.ts',
   'server/src/reliability/kills.test.ts',
   'server/src/core/network/client-address.test.ts',
@@ -18,8 +21,11 @@ export const longest = [
   'scripts/container.test.ts',
   'server/src/features/polls/stuffed-ballots.test.ts',
   'server/src/reliability/polls.test.ts',
-  'scripts/math-truth.test.ts',
+  'server/src/core/http/hostile-requests.test.ts',
+  'server/src/core/http/csrf.test.ts',
   'server/src/features/privacy/erase.test.ts',
+  'web/src/features/exercises/editor/figures/figures.test.tsx',
+  'web/src/features/exercises/editor/parts.test.tsx',
   'scripts/regular-expressions.test.ts',
   'server/src/reliability/payment-deliveries.test.ts',
 ];
