@@ -80,7 +80,7 @@ async function measureQuestions(browser: Browser, baseURL: string) {
   const teacher = await browser.newContext({ baseURL });
   await makeAccount(teacher, { role: 'teacher' });
   const kinds = { 'four figures': true, 'without figures': false };
-  const times = new Map(Object.keys(kinds).map((name) => [name, [] as number[]]));
+  const times = new Map(Object.keys(kinds).map((name) => [name, [] as Usable[]]));
   const lessons = [];
   for (const [name, hasFigures] of Object.entries(kinds)) {
     lessons.push({ name, hasFigures, ...(await setUpLesson(teacher, { documents: [question(hasFigures)] })) });
@@ -95,12 +95,24 @@ async function measureQuestions(browser: Browser, baseURL: string) {
       if (turn > 0) times.get(name)?.push(time);
     }
   }
-  return [...times].map(([name, own]) => ({ question: name, 'median ms until it can be used': median(own) }));
+  return [...times].map(([name, own]) => ({
+    question: name,
+    'median ms until it can be used': median(own.map(({ time }) => time)),
+    'of the main thread': median(own.map(({ busy }) => busy)),
+  }));
 }
 
-/** Milliseconds from the start of the navigation until the box takes keys and so many figures are drawn. */
-async function untilUsable(context: BrowserContext, path: string, figures: number): Promise<number> {
+/** Milliseconds from the start of the navigation, and processor time of the main thread in them. */
+interface Usable {
+  readonly time: number;
+  readonly busy: number;
+}
+
+/** Waits until the box takes keys and so many figures are drawn. */
+async function untilUsable(context: BrowserContext, path: string, figures: number): Promise<Usable> {
   const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(path, { waitUntil: 'commit' });
   const time = await page.waitForFunction(
     (count) => {
@@ -113,7 +125,7 @@ async function untilUsable(context: BrowserContext, path: string, figures: numbe
     figures,
     { polling: 'raf' },
   );
-  return (await time.jsonValue()) as number;
+  return { time: (await time.jsonValue()) as number, busy: await busyTime(session) };
 }
 
 async function measureWall(browser: Browser, baseURL: string) {

@@ -23,7 +23,7 @@ const classOf = { right: css.right, trying: css.trying, notYet: css.not };
 
 interface QuestionBarsProps {
   items: readonly Item[];
-  /** The task has ended: nobody is trying any longer. */
+  /** The task has ended: no one is trying any longer. */
   isClosed: boolean;
   /** Place of the question that the learners are shown for, from 0. */
   chosen: number | undefined;

@@ -27,7 +27,7 @@ const Lines = part('p', css.lines);
 export function PaymentPage() {
   return (
     <SellingOnly>
-      <PageFrame title={t(m.payment)} access="signed-in">
+      <PageFrame title={t(m.payment)} access="signed-in" width="reading">
         <Receipt />
       </PageFrame>
     </SellingOnly>
@@ -52,6 +52,7 @@ const titleOf = ({ payment, invoiceNumber }: PaymentReceipt): string => {
 function ReceiptSheet({ receipt, onChange }: { receipt: PaymentReceipt; onChange: () => Promise<unknown> }) {
   const { payment, seller } = receipt;
   const { isBusy, cancel } = useBuying(onChange);
+  const from = [seller.name, seller.address, seller.taxNumber].filter((line) => line !== '').join('\n');
   const isOpen = payment.state === 'created' || payment.state === 'pending';
   return (
     <>
@@ -79,10 +80,12 @@ function ReceiptSheet({ receipt, onChange }: { receipt: PaymentReceipt; onChange
         <CardBody className={css.sheet}>
           {isOpen && payment.provider === 'invoice' && <HowToPay receipt={receipt} />}
           <div className={css.parties}>
-            <div>
-              <Label>{t(m.fromHead)}</Label>
-              <Lines>{[seller.name, seller.address, seller.taxNumber].filter((line) => line !== '').join('\n')}</Lines>
-            </div>
+            {from !== '' && (
+              <div>
+                <Label>{t(m.fromHead)}</Label>
+                <Lines>{from}</Lines>
+              </div>
+            )}
             {receipt.billTo !== '' && (
               <div>
                 <Label>{t(m.toHead)}</Label>

@@ -49,7 +49,8 @@ function fit(element: HTMLElement): void {
   }
   // In a very low window the least size has no room either: the content scrolls, also with the keyboard.
   element.tabIndex = share < 1 ? 0 : -1;
-  while (share === 1 && place - tooLarge > 1 && mayGrow(element, sizeAt(place - 1) / sizeAt(place))) {
+  if (share < 1) return;
+  while (place - tooLarge > 1 && mayGrow(element, sizeAt(place - 1) / sizeAt(place))) {
     const middle = Math.floor((place + tooLarge) / 2);
     if (tryOut(middle) === 1) place = middle;
     else {
@@ -76,7 +77,7 @@ export function useFit<E extends HTMLElement>(): RefObject<E | null> {
         fitted = sizesNow();
       });
     };
-    // What has just been made to fit has other sizes too.
+    // Making the content fit changes its sizes too.
     const sizesChange = new ResizeObserver(() => {
       if (sizesNow() !== fitted) look();
     });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** A formula that changes sooner cannot be read. */
 const rest = 120;
-/** Who drags a handle waits a moment before the next move more often than they read. */
+/** People who drag a handle pause more often before the next move than to read. */
 const restWhileDragged = 300;
 
 /** A value once it has not changed for a moment, a longer one while a handle is held. */
