@@ -80,13 +80,19 @@ describe.each(translated)('the catalogues of $tag', ({ tag, state }) => {
 
 const kept = ({ id, english, words, isOutdated }: PoEntry) => ({ id, english, words, isOutdated });
 
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
+
 it('French signs keep their distance by spaces that no line breaks at', () => {
   const help = globSync('docs/help/fr/*.md', { cwd: root }).map((file): [string, string] => [
     file,
     readFileSync(join(root, file), 'utf8').replaceAll(/`[^`]*`|\$[^$]*\$|\]\([^)]*\)/g, ''),
   ]);
+  const errorsFile = 'math/src/errors/typical-errors.fr.json';
+  const ofErrors: unknown = JSON.parse(readFileSync(join(root, errorsFile), 'utf8'));
+  const errors = textsIn(ofErrors).map((text): [string, string] => [errorsFile, text.replaceAll(/\$[^$]*\$/g, '')]);
   // Behind `{`, a space before a sign is one of ICU's, and digits with it are a time.
-  const places = [...help, ...wordsById(readTranslation('fr'))].flatMap(([id, words]) =>
+  const places = [...help, ...errors, ...wordsById(readTranslation('fr'))].flatMap(([id, words]) =>
     [...words.matchAll(/.{0,12}(?: [;:!?»%](?=\s|$)|« |«\S|\p{L}[;!?»])/gu)].map(([place]) => `${id}: ${place}`),
   );
   expect(places.filter((place) => !/https?:/.test(place))).toEqual([]);
