@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from './support/demo.ts';
 import { apples, expanding, setUpLesson } from './support/exercises.ts';
+import { watchReads } from './support/browser/reads.ts';
 import { applesOn, latexIn, mathsBox, typeMaths } from './support/maths.ts';
 import { fillSignIn, joinByName, joinQuietly, makeAccount } from './support/people.ts';
 import { expect, test } from './test.ts';
@@ -175,12 +176,15 @@ test('what was typed survives a reload, and a double click sends one response [M
 });
 
 test('a learner signs in by user name or e-mail and signs out [V01] [F08]', async ({ page }) => {
+  const readsEnd = watchReads(page);
   for (const username of ['demo2', 'student@demo.lemma.example']) {
     await page.goto('/');
     await page.getByRole('link', { name: 'Sign in' }).first().click();
     await fillSignIn(page, username, demoPassword);
     const account = page.getByRole('button', { name: /account of/ });
     await expect(account).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Daily goal' })).toBeVisible();
+    await readsEnd();
     await account.click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();

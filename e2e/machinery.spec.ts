@@ -1,5 +1,6 @@
 import { apiBase } from '@lemma/contracts';
 import type { Locator, Page } from '@playwright/test';
+import { watchReads } from './support/browser/reads.ts';
 import { demoLearner, signIn } from './support/demo.ts';
 import { apples, joinLesson, setUpLesson } from './support/exercises.ts';
 import { latexIn, mathsBox, typeMaths } from './support/maths.ts';
@@ -50,8 +51,10 @@ test('signing out in one tab clears the others [S01] [S02]', async ({ page, cont
   await signIn(context, demoLearner);
   const other = await context.newPage();
   for (const tab of [page, other]) {
+    const readsEnd = watchReads(tab);
     await tab.goto('/c/');
-    await expect(tab.getByRole('button', { name: /account of/ })).toBeVisible();
+    await expect(tab.getByRole('link', { name: 'Year 11 Mathematics' })).toBeVisible();
+    await readsEnd();
   }
   await page.getByRole('button', { name: /account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
