@@ -183,7 +183,7 @@ test('a learner signs in by user name or e-mail and signs out [V01] [F08]', asyn
     await fillSignIn(page, username, demoPassword);
     const account = page.getByRole('button', { name: /account of/ });
     await expect(account).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Daily goal' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your classes' })).toBeVisible();
     await readsEnd();
     await account.click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
