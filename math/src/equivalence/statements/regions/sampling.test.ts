@@ -28,6 +28,19 @@ describe('solution sets along lines', () => {
     expect([compare(a, b, letters), compare(b, a, letters)]).toEqual(['different', 'different']);
   });
 
+  const bends = [-3, -2, -1, 0, 1, 2, 3];
+
+  test('reach both sides of two bends at whole numbers up to three', () => {
+    const taken = bends.flatMap((p) =>
+      bends.flatMap((q) => {
+        const product = `sign(x - (${p})) sign(y - (${q})) = 1`;
+        const halves = [`x > ${p} and y > ${q}`, `x < ${p} and y < ${q}`];
+        return halves.filter((half) => compare(product, half) !== 'different');
+      }),
+    );
+    expect(taken).toEqual([]);
+  });
+
   const longSum = Array.from({ length: 160 }, (_, k) => `sin(${k}x)`).join(' + ');
 
   test.each([

@@ -7,15 +7,18 @@ import type { Formula } from '../formula.ts';
 import { atomsOf, withDifferences } from '../formula-parts.ts';
 import { type LineSet, compareLineSets, hasBoundary, solutionSet } from '../../line/sets.ts';
 
-/** Values for the other variables on the lines along which solution sets are compared: small and large, both signs. */
+/**
+ * Values for the other variables on the lines along which solution sets are compared: small and large, both signs. The four
+ * rounds of two variables take the places 0, 3, 6 and 1, which lie on both sides of bends at numbers up to 3.
+ */
 const positions: readonly Rational[] = [
   { n: 5, d: 7 },
   { n: -9, d: 11 },
-  { n: 17, d: 6 },
-  { n: 2, d: 9 },
-  { n: -37, d: 8 },
-  { n: 31, d: 43 },
   { n: -23, d: 13 },
+  { n: -37, d: 8 },
+  { n: 2, d: 9 },
+  { n: 31, d: 43 },
+  { n: 27, d: 8 },
   { n: -3, d: 10 },
 ];
 
