@@ -41,6 +41,27 @@ describe('solution sets along lines', () => {
     expect(taken).toEqual([]);
   });
 
+  test('reach all corners of three bends', () => {
+    const quarters: readonly [number, string, string, string][] = [
+      [1, '>', '>', '>'],
+      [-1, '<', '<', '<'],
+      [1, '<', '<', '>'],
+    ];
+    const places = [-2, 1, 3];
+    const taken = places.flatMap((p) =>
+      places.flatMap((q) =>
+        places.flatMap((r) =>
+          quarters.flatMap(([sign, x, y, z]) => {
+            const product = `sign(x - (${p})) sign(y - (${q})) sign(z - (${r})) = ${sign}`;
+            const quarter = `x ${x} ${p} and y ${y} ${q} and z ${z} ${r}`;
+            return compare(product, quarter, 'xyz') === 'different' ? [] : quarter;
+          }),
+        ),
+      ),
+    );
+    expect(taken).toEqual([]);
+  });
+
   const longSum = Array.from({ length: 160 }, (_, k) => `sin(${k}x)`).join(' + ');
 
   test.each([

@@ -3,7 +3,8 @@ import { type Rational, absolute, compare, multiply, one } from '../../../algebr
 import { substitute } from '../../../algebra/substitute.ts';
 import type { Expression } from '../../../notation/tree.ts';
 import { differAtBorders } from './borders.ts';
-import type { Formula } from '../formula.ts';
+import { hasBends } from '../../scalars/pieces/bends.ts';
+import type { Atom, Formula } from '../formula.ts';
 import { atomsOf, withDifferences } from '../formula-parts.ts';
 import { type LineSet, compareLineSets, hasBoundary, solutionSet } from '../../line/sets.ts';
 
@@ -38,24 +39,33 @@ export function compareBySampling(
   // About 200 evaluations per line; what is too long for a few lines stays undecided.
   if (length * variables.length > 900) return 'unknown';
   const rounds = variables.length <= 2 && length < 100 ? 4 : 2;
+  const usual = Array.from({ length: rounds }, (_, round) => placesIn(round, one));
+  const far = farAway(a, b).map((scale, index) => placesIn(rounds + index, scale));
+  const beyondBends = corners(a, b, variables.length - 1);
   let informative = 0;
-  const far = farAway(a, b);
-  for (let round = 0; round < rounds + far.length; round++) {
-    const scale = far[round - rounds] ?? one;
+  for (const places of [...usual, ...far, ...beyondBends]) {
     for (const free of variables) {
       const others = variables.filter((name) => name !== free);
-      const position = (k: number): Rational => positions[(round * 3 + k * 2) % positions.length] ?? one;
-      const fixed = new Map(others.map((name, k) => [name, rationalTree(multiply(scale, position(k)))] as const));
+      const fixed = new Map(others.map((name, k) => [name, rationalTree(places(k))] as const));
       const setA = lineSet(a, free, fixed);
       const setB = lineSet(b, free, fixed);
       if (!setA || !setB) return 'unknown';
       const result = compareLineSets(setA, setB);
       if (result === 'different') return 'different';
-      if (result === 'equal' && hasBoundary(setA) && hasBoundary(setB)) informative += 1;
+      if (!beyondBends.includes(places) && result === 'equal' && hasBoundary(setA) && hasBoundary(setB))
+        informative += 1;
     }
   }
   return informative >= rounds ? 'equal' : 'unknown';
 }
+
+/** The value of each of the other variables on the lines of a round, by its place among them. */
+type Places = (k: number) => Rational;
+
+const placesIn =
+  (round: number, scale: Rational): Places =>
+  (k) =>
+    multiply(scale, positions[(round * 3 + k * 2) % positions.length] ?? one);
 
 /** Bends at numbers up to this one lie among the usual lines. */
 const nearest: Rational = { n: 3, d: 1 };
@@ -63,13 +73,29 @@ const nearest: Rational = { n: 3, d: 1 };
 /** By what some lines are farther away where an equation has bends, which may lie as far away as its numbers. */
 function farAway(a: Formula, b: Formula): readonly Rational[] {
   const atoms = [...atomsOf(a), ...atomsOf(b)];
-  const programs = atoms.map(({ program }) => program);
   if (!atoms.some(({ operator, program }) => operator === '=' && !program.rational)) return [];
-  const numbers = programs.flatMap(({ code }) => code.map(({ exact }) => absolute(exact)));
-  const largest = numbers.reduce((most, size) => (compare(size, most) > 0 ? size : most), one);
+  const largest = largestNumber(atoms);
   // Near 0 the usual lines are enough.
   if (compare(largest, nearest) <= 0) return [];
   return [1, 3, 3, 1].map((n) => multiply({ n, d: 2 }, largest));
+}
+
+function largestNumber(atoms: readonly Atom[]): Rational {
+  const numbers = atoms.flatMap(({ program }) => program.code.map(({ exact }) => absolute(exact)));
+  return numbers.reduce((most, size) => (compare(size, most) > 0 ? size : most), one);
+}
+
+/** Places beyond all bends, on every choice of their sides: the product of three signs is 1 in four of eight corners. */
+function corners(a: Formula, b: Formula, count: number): readonly Places[] {
+  const atoms = [...atomsOf(a), ...atomsOf(b)];
+  if (!atoms.some(({ difference }) => hasBends(difference))) return [];
+  const beyond = multiply({ n: 3, d: 2 }, largestNumber(atoms));
+  return Array.from(
+    { length: 2 ** count },
+    (_, sides): Places =>
+      (k) =>
+        multiply({ n: (sides >> k) & 1 ? -1 : 1, d: 1 }, beyond),
+  );
 }
 
 function lineSet(formula: Formula, free: string, fixed: ReadonlyMap<string, Expression>): LineSet | undefined {
