@@ -26,7 +26,7 @@ interface Messages {
   readonly remember?: (find: Find) => Find;
 }
 
-/** Reads sentences of the messages given; they are taken apart when the first one is read. */
+/** Returns functions that find and translate the sentences of these messages. The messages are parsed at the first call. */
 export function readSentences({ sentences, faults, remember = (find) => find }: Messages): Sentences {
   const sentenceOf = remember(finderOf(sentences));
   const faultOf = finderOf(faults);
@@ -68,7 +68,7 @@ interface Table {
   readonly patterns: readonly { readonly pattern: RegExp; readonly sentence: Sentence }[];
 }
 
-/** A search among messages. Their table is made with the first one: most readers read English. */
+/** Returns a lookup by English text. It builds its table at the first call, since most readers read English. */
 function finderOf(messages: readonly Message[]): Find {
   let made: Table | undefined;
   return (text) => {

@@ -23,7 +23,13 @@ let program: Promise<object> | undefined;
  * processor: a second thread opens in half the time.
  */
 function readProgram(): Promise<object> {
-  program ??= readFile(programFile).then((code) => WebAssembly.compile(code));
+  program ??= readFile(programFile)
+    .then((code) => WebAssembly.compile(code))
+    .catch((error: unknown) => {
+      // The next start reads it again.
+      program = undefined;
+      throw error;
+    });
   return program;
 }
 

@@ -29,11 +29,19 @@ const errors = import.meta.glob<Readonly<Record<string, WordsOfError>>>(
 
 const makers = new Map<string, Promise<(text: string) => string>>();
 
-/** Returns what puts sentences of the engine into a language. Without words for it they stay English. */
-export function sentencesIn(language: string): Promise<(text: string) => string> {
+/**
+ * Returns a function that puts sentences of the engine into a language. They stay English in a language without words, and
+ * where its words cannot be loaded, which is tried again with the next answer.
+ */
+export async function sentencesIn(language: string): Promise<(text: string) => string> {
   const known = makers.get(language) ?? load(language);
   makers.set(language, known);
-  return known;
+  try {
+    return await known;
+  } catch {
+    makers.delete(language);
+    return (text) => text;
+  }
 }
 
 async function load(language: string): Promise<(text: string) => string> {
