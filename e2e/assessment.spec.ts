@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { callApi } from './support/demo.ts';
 import { apples, applesAndPears, canaries, guarded, publish, setUpLesson } from './support/exercises.ts';
 import { applesOn, latexIn, mathsBox, typeMaths } from './support/maths.ts';
+import { loseNetwork } from './support/browser/lost-network.ts';
 import { entriesOf, jsonOf, recordNetwork, type Recorded } from './support/browser/network-recorder.ts';
 import { joinQuietly, makeAccount } from './support/people.ts';
 import { expect, expectAccessible, test } from './test.ts';
@@ -150,16 +151,6 @@ test('nothing that the browser receives in an assessment reveals an answer, a so
   await expect(page.getByText(`It is ${canaries.answer}: ${canaries.solution}.`)).toBeVisible();
   expect(leaksIn(recorded)).not.toEqual([]);
 });
-
-/** The tunnel: the device has no network. Returns the way out. */
-async function loseNetwork(context: BrowserContext): Promise<() => Promise<void>> {
-  await context.route('**/api/**', (route) => route.abort('internetdisconnected'));
-  await context.setOffline(true);
-  return async () => {
-    await context.unroute('**/api/**');
-    await context.setOffline(false);
-  };
-}
 
 /** A teacher sets a timed test of one exercise and a pool of two; returns where it is. */
 async function setTimedTest(page: Page): Promise<{ classId: string; taskId: string; joinCode: string }> {

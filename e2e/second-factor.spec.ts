@@ -145,6 +145,7 @@ test('acts of the person alone ask for confirmation, and continue after it [C17]
   await dialog.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(dialog).toBeHidden();
   await remove();
+  await expect(dialog).toBeVisible();
   isLate = false;
   await dialog.getByLabel('Your password', { exact: true }).fill('not-the-password');
   await dialog.getByLabel('Recovery code').fill('AAAAA-AAAAA');
