@@ -82,7 +82,14 @@ function mapValue(value: unknown, change: (child: Expression) => Expression): un
 /** Visits the tree and all its subtrees, parents first. Returning false skips the subtrees of that node. */
 export function walk(tree: Expression, visit: (node: Expression) => boolean | void): void {
   if (visit(tree) === false) return;
-  for (const child of children(tree)) walk(child, visit);
+  const fields = childFields[tree.kind];
+  if (fields === undefined) return;
+  for (const field of fields) walkValue((tree as unknown as Fields)[field], visit);
+}
+
+function walkValue(value: unknown, visit: (node: Expression) => boolean | void): void {
+  if (Array.isArray(value)) for (const item of value) walkValue(item, visit);
+  else if (value !== undefined) walk(value as Expression, visit);
 }
 
 /** Names of variables in order of appearance, those bound by sums, integrals, limits and derivatives included. */
@@ -117,13 +124,15 @@ function sameValue(a: unknown, b: unknown, overlook: SameTreeOptions): boolean {
     if (!Array.isArray(right) || left.length !== right.length) return false;
     return left.every((item, index) => sameValue(item, right[index], overlook));
   }
-  const skipped = (key: string): boolean =>
-    key === 'span' || (overlook.marks === true && (key === 'marks' || key === 'mark'));
-  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-  for (const key of keys) {
-    if (!skipped(key) && !sameValue((left as Fields)[key], (right as Fields)[key], overlook)) return false;
-  }
+  const [one, other] = [left as Fields, right as Fields];
+  if (one['kind'] !== other['kind']) return false;
+  for (const key in one) if (counts(key, overlook) && !sameValue(one[key], other[key], overlook)) return false;
+  for (const key in other) if (counts(key, overlook) && other[key] !== undefined && !(key in one)) return false;
   return true;
+}
+
+function counts(key: string, overlook: SameTreeOptions): boolean {
+  return key !== 'span' && !(overlook.marks === true && (key === 'marks' || key === 'mark'));
 }
 
 function withoutGroup(value: unknown): unknown {

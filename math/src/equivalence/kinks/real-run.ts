@@ -33,7 +33,7 @@ export class RealRunner {
       const instruction = code[k];
       const value = instruction ? step(instruction, registers, values) : Number.NaN;
       registers[k] = instruction && isLost(value, instruction, registers) ? Number.NaN : value;
-      for (const { register, value } of snaps) if (register === k) registers[k] = value;
+      if (snaps.length > 0) for (const { register, value } of snaps) if (register === k) registers[k] = value;
     }
     return registers[code.length - 1] ?? Number.NaN;
   }

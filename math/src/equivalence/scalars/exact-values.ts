@@ -18,7 +18,7 @@ class NoExactValue extends Error {
 /** Numbers beyond this many bits are not multiplied out. */
 const mostBits = 200_000;
 /** The letters get whole numbers of this many bits: large ones leave less to chance, small ones allow high powers. */
-const sizes: readonly bigint[] = [40n, 9n];
+const sizes: readonly number[] = [40, 9];
 
 /**
  * Whether two programs have exactly the same value at a place that depends on everything in them, so that no difference
@@ -93,7 +93,7 @@ function orUndefined<T>(method: () => T): T | undefined {
   }
 }
 
-function exactValueAt(program: Program, seed: number, bits: bigint): Gaussian | undefined {
+function exactValueAt(program: Program, seed: number, bits: number): Gaussian | undefined {
   return orUndefined(() => {
     const registers: Gaussian[] = [];
     for (const instruction of program.code) {
@@ -114,7 +114,7 @@ function step(
   registers: readonly Gaussian[],
   program: Program,
   seed: number,
-  bits: bigint,
+  bits: number,
 ): Gaussian {
   const { [instruction.a]: a = nothing, [instruction.b]: b = nothing } = registers;
   switch (instruction.op) {
@@ -209,7 +209,7 @@ function ofFunction(
   b: Gaussian,
   registers: readonly Gaussian[],
   seed: number,
-  bits: bigint,
+  bits: number,
 ): Gaussian {
   const { name } = instruction;
   const isOne = ({ re, im, den }: Gaussian): boolean => im === 0n && re === den;
@@ -230,7 +230,7 @@ function ofFunction(
 }
 
 /** f(−a) = ±f(a). */
-function withParity(name: string, a: Gaussian, seed: number, bits: bigint): Gaussian {
+function withParity(name: string, a: Gaussian, seed: number, bits: number): Gaussian {
   const isNegative = a.re < 0n || (a.re === 0n && a.im < 0n);
   if (a.re === 0n && a.im === 0n && oddFunctions.has(name)) return nothing;
   const value = kernel(name, [isNegative ? { ...a, re: -a.re, im: -a.im } : a], seed, bits);
@@ -238,11 +238,11 @@ function withParity(name: string, a: Gaussian, seed: number, bits: bigint): Gaus
 }
 
 /** A whole number that depends on a name and the exact values of arguments only. */
-function kernel(name: string, operands: readonly Gaussian[], seed: number, bits: bigint): bigint {
+function kernel(name: string, operands: readonly Gaussian[], seed: number, bits: number): bigint {
   const text = `${name}(${operands.map((operand) => textOf(reduced(operand))).join()})`;
-  const high = BigInt(textHash(text, seed));
-  const low = BigInt(textHash(text, mixed(seed, 77)));
-  return 2n + BigInt.asUintN(Number(bits), (high << 32n) | low);
+  const low = textHash(text, mixed(seed, 77));
+  if (bits <= 32) return BigInt(2 + (low % 2 ** bits));
+  return BigInt(2 + (textHash(text, seed) % 2 ** (bits - 32)) * 2 ** 32 + low);
 }
 
 function reduced(value: Gaussian): Gaussian {
@@ -260,9 +260,12 @@ function bitsOf({ re, im, den }: Gaussian): number {
   return lengthOf(re) + (im === 0n ? 0 : lengthOf(im)) + (den === 1n ? 0 : lengthOf(den));
 }
 
+const long = 1n << 60n;
+const longNegative = -long;
+
 /** About the number of bits. */
 function lengthOf(value: bigint): number {
-  if (value < 1n << 60n && value > -1n << 60n) return 60;
+  if (value < long && value > longNegative) return 60;
   return value.toString(32).length * 5;
 }
 

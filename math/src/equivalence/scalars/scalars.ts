@@ -57,11 +57,12 @@ function compareBends(
 ): Equivalence | undefined {
   if ((options.field ?? 'real') !== 'real' || programs.some(({ imaginary }) => imaginary)) return undefined;
   const result = compareInCells(a, b, leastBends) ?? compareByPeriods(a, b);
+  if (result === undefined) return undefined;
   if (result === 'equal') return equal('normal-form');
   // A difference may lie where a letter that is whole or positive never is.
   const { assumptions } = options;
   const isAssumed = Object.keys(assumptions ?? {}).length + Object.keys(customaryAssumptions(programs)).length > 0;
-  return result === 'different' && !isAssumed ? different('normal-form') : undefined;
+  return isAssumed ? undefined : different('normal-form');
 }
 
 /** Compares an undecided pair again, with each `max` or absolute value replaced by the side proved to be always taken. */

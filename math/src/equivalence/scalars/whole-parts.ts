@@ -2,12 +2,25 @@ import { negateTree, sumTree } from '../../algebra/construct.ts';
 import { canonicalFunction } from '../../algebra/evaluating/elementary.ts';
 import { arithmeticValue } from '../../algebra/numbers/exact.ts';
 import { isInteger } from '../../algebra/numbers/rational.ts';
-import { mapChildren } from '../../notation/traverse.ts';
+import { mapChildren, walk } from '../../notation/traverse.ts';
 import type { Expression } from '../../notation/tree.ts';
 
 /** The tree with what is whole taken out of ⌊…⌋ and ⌈…⌉: ⌊⌊u⌋ + v⌋ is ⌊u⌋ + ⌊v⌋. The same tree where nothing is. */
 export function withoutNestedSteps(tree: Expression): Expression {
-  const inner = mapChildren(tree, withoutNestedSteps);
+  return hasSteps(tree) ? rewritten(tree) : tree;
+}
+
+function hasSteps(tree: Expression): boolean {
+  let found = false;
+  walk(tree, (node) => {
+    found ||= stepOf(node) !== undefined;
+    return !found;
+  });
+  return found;
+}
+
+function rewritten(tree: Expression): Expression {
+  const inner = mapChildren(tree, rewritten);
   const step = stepOf(inner);
   if (!step) return inner;
   const terms = termsOf(step.argument);
