@@ -128,6 +128,26 @@ function mixed(random: Random): Equation {
   ] satisfies readonly Equation[]);
 }
 
+/** a·(1 ± x/100)^n = b for the rate x; where the rate has two signs, only one is in range. */
+function rate(random: Random): Equation {
+  const [a, n] = [amount(random), random.integer(2, 40)];
+  const [b, sign] = [a + random.integer(1, a), random.pick(['+', '-'] as const)];
+  const [top, bottom] = sign === '+' ? [b, a] : [a, b];
+  const range = n % 2 === 0 ? (sign === '+' ? ' and x > 0' : ' and x < 100') : '';
+  const sides = `${bottom}*(1 ${sign} x/100)^${n} = ${top}`;
+  const root = (change: number): string => `(${top + change}/${bottom})^(1/${n})`;
+  const solution = (change: number): string =>
+    sign === '+' ? `x = 100*(${root(change)} - 1)` : `x = 100*(1 - ${root(change)})`;
+  return {
+    text: sides + range,
+    ways: [
+      solution,
+      (change) => `1 ${sign} x/100 = ${root(change)}`,
+      (change) => `(1 ${sign} x/100)^${n} = ${top + change}/${bottom}${range}`,
+    ],
+  };
+}
+
 function drawFrom(make: (random: Random) => Equation) {
   return (random: Random) => {
     const { text, ways } = make(random);
@@ -143,5 +163,6 @@ export const growthFamilies: readonly TruthFamily[] = [
   { name: 'growth: two amounts', draw: drawFrom(crossing) },
   { name: 'growth: saturation', draw: drawFrom(saturating) },
   { name: 'growth: logarithms', draw: drawFrom(logarithmic) },
+  { name: 'growth: rates', draw: drawFrom(rate) },
   { name: 'growth: mixed', draw: drawFrom(mixed) },
 ];
