@@ -20,6 +20,7 @@ import { angleFamilies } from './solutions/angles.ts';
 import { solutionScanFamilies } from './solutions/scans.ts';
 import { reasonFamilies } from './reasons.ts';
 import { scalarFamilies } from './scalars.ts';
+import { growthFamilies } from './mixed/growth.ts';
 import { areaFamilies } from './solutions/areas.ts';
 import { chartFamilies } from './solutions/charts.ts';
 import { complexFamilies } from './solutions/complex.ts';
@@ -58,6 +59,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...countingFamilies,
   ...mixedStatements,
   ...scaleFamilies,
+  ...growthFamilies,
   ...answerFamilies,
   ...scalarFamilies,
   ...printFamilies,

@@ -127,7 +127,8 @@ function joinsEquations(typed: Typed, { at, text, kind }: Piece, word: string): 
 const wordOperator = /^(?:and|or|not|in|notin)$/;
 const operator =
   /^\\(?:land|lor|lnot|neg|wedge|vee|cdot|times|div|pm|mp|[lg]e|[lg]eq|neq?|in|notin|cup|cap|setminus|to|mid|q?quad|Rightarrow)(?![a-z])/;
-const relationSign = /[=<>≤≥≠∈∉≈≡⊂⊆∣]|~~|(?<=\s)(?:in|notin)(?=\s)|\\(?:[lg]e|[lg]eq|ne|neq|in|lt|gt)(?![a-z])/;
+const relationSign =
+  /[=<>≤≥≠∈∉≈≡⊂⊆∣]|~~|(?<=\s)(?:in|notin|mayor|menor|igual|distint[oa])(?=\s)|\\(?:[lg]e|[lg]eq|ne|neq|in|lt|gt)(?![a-z])/;
 
 /** `x = 1 ou x = 2`: a word with something before it and a statement behind it. */
 function joiningIn(typed: Typed, { text, at, kind }: Piece, index: number, word: string): string | undefined {

@@ -6,10 +6,18 @@ import { notations } from './table.ts';
 import type { Typed } from './typed.ts';
 
 const commas = /\{,\}|,/g;
+/** `1,5.10^6`: the point is a sign of multiplication, as France writes it. */
+const pointBeforeTen = /^(\d+(?:(?:\{,\}|,)\d+)?)\.10$/;
+
+const behind = ({ source }: Typed, { at, text }: Piece): string => source.slice(at + text.length).trimStart();
 
 /** A numeral with a decimal point, or the reason why it is ambiguous. */
 export function canonicalNumeral(typed: Typed, piece: Piece): string {
   if (notations[typed.id].decimal === '.') return piece.text;
+  const [, before] = pointBeforeTen.exec(piece.text) ?? [];
+  if (before !== undefined && /^[\^⁰¹²³⁴⁵⁶⁷⁸⁹⁻]/.test(behind(typed, piece))) {
+    return `${canonicalNumeral(typed, { ...piece, text: before })}*10`;
+  }
   const text = piece.text.replace(/\{,\}/g, ',');
   const commaCount = text.split(',').length - 1;
   const pointCount = text.split('.').length - 1;

@@ -89,7 +89,7 @@ export function withoutNameOfObject(text: string, letters: ReadonlySet<string>):
 }
 
 const lastStep =
-  /^.{0,100}[=<>≤≥].{0,100}?(?:\s(?:<=>|=>|->|→)\s|\s?(?:[⇒⟹⇔⟺]|\\(?:Rightarrow|Longrightarrow|implies|Leftrightarrow|iff)(?![A-Za-z]))\s?)(?=\s*(?:[a-z]\s?(?:_?\d)?\s?[=<>≤≥]|[A-Z]\s?=\s?\\?\{)[^⇒⟹⇔⟺]*$)/;
+  /^.{0,100}[=<>≤≥].{0,100}?(?:\s(?:<=>|=>|->|→|so|hence|therefore|also|somit|daher|donc|d['’]où|entonces|luego)\s|\s?(?:[⇒⟹⇔⟺]|\\(?:Rightarrow|Longrightarrow|implies|Leftrightarrow|iff)(?![A-Za-z]))\s?)(?=\s*(?:[a-z]\s?(?:_?\d)?\s?[=<>≤≥]|[A-Z]\s?=\s?(?:\\?\{|[[\]]))[^⇒⟹⇔⟺]*$)/;
 
 /** The last of several steps: `2x = 8 ⇒ x = 4`. */
 export function lastOfSteps(text: string): string {

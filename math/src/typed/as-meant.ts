@@ -115,9 +115,22 @@ const functionAhead = /^(?:arc(?:sin|cos|tan)|sinh|cosh|tanh|sin|cos|tan|cot|ln|
 const rootInWords =
   /(?<![A-Za-z\\])(?:(cube\s|cubic\s)|square\s|sq\s)?(?:root(?:\sof\s?|\s(?=[\da-z(]))|wurzel(?:\saus\s?|\s?(?=[\dA-Za-z(]))|racine\s(?:carrée\s)?de\s?|raíz\s(?:cuadrada\s)?de\s?)/gi;
 
+/** `cis(π/3)` and `cis 60°` for cos φ + i sin φ. */
+const polar =
+  /(?<![A-Za-z\\])(?:\\operatorname\{cis\}|cis)(?:\s?(?:\\left)?\(((?:[^()]|\([^()]*\)){1,60}?)(?:\\right)?\)|\s([^\s()+]{1,20})\s*$)/g;
+
+function withoutPolar(text: string, letters: ReadonlySet<string>): string {
+  if (letters.has('c') || letters.has('s')) return text;
+  const mark = text.includes('\\') ? '\\' : '';
+  return text.replace(polar, (_, inside?: string, bare?: string) => {
+    const angle = inside ?? bare ?? '';
+    return `(${mark}cos(${angle})+i ${mark}sin(${angle}))`;
+  });
+}
+
 /** `Sin(2x)` and `SQRT(2)`, as phones and capitals write them. */
 function withPlainFunctions(text: string, letters: ReadonlySet<string>): string {
-  return text
+  return withoutPolar(text, letters)
     .replace(/(?<![A-Za-z\\])E(?=\^)/g, letters.has('E') ? 'E' : 'e')
     .replace(/(?<![A-Za-z\\])In(?=\s?[(|]|\s?\d)/g, letters.has('I') ? 'In' : 'ln')
     .replace(/(?<![A-Za-z\\])log(\d{1,2})\s(?=\d)/g, 'log_$1 ')
@@ -157,11 +170,15 @@ const setMinus = /(ℝ|\bRR?|\\R|\\mathbb\s?\{?\s?R\s?\}?|(?<=[\d∞o]\s?)[\])[}
 const setMinusSign = /(ℝ|\bRR?|\\R|\\mathbb\s?\{?\s?R\s?\}?)\s?[-−/]\s?(?=\\?\{)/g;
 const blackboard: Readonly<Record<string, string>> = { R: 'ℝ', Z: 'ℤ', N: 'ℕ', Q: 'ℚ' };
 
-const domainWords =
-  /(?:,|;|\\text\s?\{\s?(?:with|for|where)\s?\}|\s(?:with|for|where)\s)\s?[knmjlz]\s?(?:is\s)?(?:an?\s|any\s)?(?:integer|whole number)s?\s*$/i;
+const withDomain = '(?:with|for|where|mit|für|wobei|avec|pour|où|con|para|donde)';
+const domainWords = new RegExp(
+  String.raw`(?:,|;|\\text\s?\{\s?${withDomain}\s?\}|\s${withDomain}\s)\s?[knmjlz]\s?(?:is\s|ist\s|est\s|es\s)?` +
+    String.raw`(?:an?\s|any\s|eine\s|un\s)?(?:integers?|whole numbers?|ganz(?:e Zahl|zahlig)|entier(?: relatif)?|(?:número )?entero)\s*$`,
+  'i',
+);
 /** `, k ∈ ℤ` between semicolons and at the end. */
 const domainAfterComma = /,\s?[knmjlz]\s?(?:∈|in)\s?(?:ℤ|ZZ?)\s?(?=;|$)/g;
-const beforeDomain = /\\text\s?\{\s?(?:with|for|where)\s?\}|\s(?:with|for|where)\s/g;
+const beforeDomain = new RegExp(String.raw`\\text\s?\{\s?${withDomain}\s?\}|\s${withDomain}\s`, 'g');
 
 /** `x = kπ, k an integer` without what is said of k; a comma for “with” before `k ∈ ℤ`. */
 function withoutDomainWords(text: string): string {
@@ -198,10 +215,14 @@ const betweenNumbers: readonly (readonly [RegExp, string, string])[] = [
   [/(?<=\d)\s(o|u)\s(?=[-−]?\d)/g, 'o', ' or '],
 ];
 
+/** `x^2 + const`, behind an antiderivative. */
+const constantInWords =
+  /(?<=\+\s?)(?:\\(?:text|mathrm)\s?\{\s?)?(?:[ck]onst(?:ant|ante)?|Konstante|cte)\.?(?:\s?\})?\s*$/i;
+
 const operations: Readonly<Record<string, string>> = { plus: '+', minus: '-', times: '*' };
 const wordOfOperation = /(?<=[\dA-Za-z)²³]\s?)\s(plus|minus|times)\s(?=[\dA-Za-z(√])/gi;
 
-/** “plus or minus”, „hoch“, “bzw.” as signs; `1 y 5` and `1 o 5`, as they are joined in Spanish. */
+/** “plus or minus”, „hoch“, “bzw.” as signs; `1 y 5`, `1 o 5` and `x = 1 e y = 5`, as they are joined in Spanish. */
 function withWordsOfSigns(text: string, letters: ReadonlySet<string>): string {
   let meant = text
     .replace(/(?<![A-Za-z])plus\s{0,3}(?:\/|or|oder|ou)\s{0,3}minus\s?/gi, '±')
@@ -209,6 +230,8 @@ function withWordsOfSigns(text: string, letters: ReadonlySet<string>): string {
     .replace(/(?<=[\dA-Za-z)])\ssquared(?![A-Za-z])/gi, '^2')
     .replace(/(?<=[\dA-Za-z)])\scubed(?![A-Za-z])/gi, '^3')
     .replace(/\sbzw\.?\s|\só\s/g, ' or ')
+    .replace(/(?<==[^=]{0,40}[\d)])\se\s(?=y\s?=)/g, ' and ')
+    .replace(constantInWords, 'C')
     .replace(/(?<![A-Za-z])(?:unendlich|infini|infinito)(?![A-Za-zé]|\s?viele)/gi, '∞')
     .replace(/(?<=[A-Za-z\d)])\s(?:hoch|to the power(?: of)?)\s(?=[-−\d(a-z])/g, '^');
   for (const [word, letter, sign] of betweenNumbers) if (!letters.has(letter)) meant = meant.replace(word, sign);

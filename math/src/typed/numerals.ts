@@ -17,8 +17,12 @@ const timesNumeral = /(\d)\s?[xX]\s?(?=\d)/g;
 const spacedPower = /(\d)\s(?=10\s?\^)/g;
 /** `5·km`; 2·e5 stays as it is. */
 const timesUnit = /(\d)\s?[*·⋅]\s?(?=[A-DF-Za-df-zµμ°Ω])/g;
-/** `2h30` and `2 h 30`. */
-const clock = /^(\s*\d{1,4}\s?h\s?\d{1,2})\s*$/;
+/** `2h30`, `2 h 30` and “2 heures 30”. */
+const clock = /^(\s*\d{1,4}\s?)(?:h|heures?|horas?|hours?|Stunden?)(\s?\d{1,2})\s*$/i;
+/** `2€50` and “2 Euro 50”. */
+const pricePoint = /^(\s*\d{1,9})\s?(€|£|\$|euros?)\s?(\d\d)\s*$/i;
+/** `m.s^-1`, as France multiplies units. */
+const pointOfUnits = /(?<=\d\s?[A-Za-zµΩ][A-Za-zµΩ^()\d.⁻¹²³−-]{0,20})\.(?=[A-Za-zµΩ])/g;
 const about = /^\s*(?:~|(?:about|approx(?:imately)?\.?|circa|ca\.|roughly)(?=\s?[-−\d.]))\s?/i;
 /** `\frac ms^2`, as some fields write a fraction of two letters. */
 const barOfLetters = /(\d(?:\\,|\s)?\s?)\\frac\s?([A-Za-z])\s?([A-Za-z](?:\^\{?\d\}?)?)\s*$/;
@@ -62,7 +66,11 @@ export function asNumeral(text: string, hasEuler: boolean): string {
     .replace(timesNumeral, '$1×')
     .replace(spacedPower, '$1×')
     .replace(timesUnit, '$1 ')
-    .replace(clock, '$1 min')
+    .replace(clock, '$1h$2 min')
+    .replace(pricePoint, (_, whole: string, currency: string, rest: string) => {
+      return `${whole}.${rest} ${/^e/i.test(currency) ? '€' : currency}`;
+    })
+    .replace(pointOfUnits, '·')
     .replace(/\s?(?:per\s?cent|prozent|pour\s?cent|por\s?ciento)\s*$/i, '%')
     .replace(barOfLetters, '$1\\frac{$2}{$3}')
     .replace(capitalUnit, (letter) => letter.toLowerCase())

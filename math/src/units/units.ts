@@ -80,8 +80,8 @@ function knownSymbol(symbol: string): TableUnit | undefined {
     : undefined;
 }
 
-/** A length or another unit in one with seconds: ms^-2. What begins with a prefix otherwise is one unit: mN, mm. */
-const isTimeAtEnd = (symbol: string): boolean => /^(?:[kcm]?m|N|W|V|A|C|J|Pa)s$/.test(symbol);
+/** A length or another unit in one with a time: ms^-2, kmh^-1. What begins with a prefix otherwise is one unit: mN, mm. */
+const isTimeAtEnd = (symbol: string): boolean => /^(?:[kcm]?m|N|W|V|A|C|J|Pa)[sh]$/.test(symbol);
 
 /** Cents of the currency that is asked for. */
 function centsOf(text: string, expected: Unit | undefined): string {

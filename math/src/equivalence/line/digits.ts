@@ -17,8 +17,8 @@ export let digitsKnown = 220n;
 export let weight = 1;
 
 const wider = new Map<number, FixedPoint>();
-/** Numbers farther from 1 are not held. */
-const mostPowers = 320;
+/** Numbers more powers of ten away from 1 are not held. */
+export const mostPowers = 320;
 
 /**
  * Calls a method with so many digits that numbers some powers of ten away from 1 are known as well as others usually are.

@@ -62,3 +62,33 @@ describe('solutions far from 1', () => {
     expect(verdict('e^x = (10^91 + 1)/10^91', 'x = 0')).toBe('different');
   });
 });
+
+/** Amounts that are not in an exponent do not lead far away, whatever stands beside them. */
+describe('growth and decay with amounts of some hundred', () => {
+  test.each([
+    ['6*5^x = 750', 'x = 3', '5^x = 126'],
+    ['800*1.03^x = 1600', 'x = ln(2)/ln(1.03)', 'x = 24'],
+    ['950 e^(-0.03x) = 20', 'x = ln(47.5)/0.03', 'x = ln(47)/0.03'],
+    ['200*1.05^x = 900*0.97^x', 'x = ln(4.5)/ln(1.05/0.97)', 'x = ln(4.4)/ln(1.05/0.97)'],
+    ['800/(1 + 9e^(-0.5x)) = 400', 'x = 2ln(9)', 'x = 2ln(8)'],
+    ['2^x < 900', 'x < log_2(900)', 'x < log_2(901)'],
+    ['600(x - 500)(2^x - 3) = 0', 'x = 500 or x = log_2(3)', 'x = 500 or x = log_2(4)'],
+    ['843 log_4(x) = 843', 'x = 4', 'ln(x) = ln(5)'],
+    ['ln(x/800) = 2', 'x = 800e^2', 'x = 800e^3'],
+    ['lg(x) + lg(x + 900) = 2', 'x = -450 + sqrt(202600)', 'x = -450 + sqrt(202601)'],
+    ['ln(x + 659) - ln(x) = ln(25)', 'x = 659/24', 'x = 659/25'],
+    ['x + 900ln(x/3) = 3', 'x = 3', '900ln(x/3) = 4 - x'],
+  ])('%s has the solution %s, and not %s', (statement, right, wrong) => {
+    expect([verdict(statement, right), verdict(right, statement)]).toEqual(['equal', 'equal']);
+    expect([verdict(statement, wrong), verdict(wrong, statement)]).toEqual(['different', 'different']);
+  });
+
+  test.each([
+    ['e^x = e^700', 'x = 700 + 10^(-50)'],
+    ['e^x (x - 700) = 700', 'x = 700'],
+    ['e^(-x)(x - 700) = 10^(-310)', 'x = 700'],
+    ['e^x e^700 = 3', 'x = ln(4) - 700'],
+  ])('%s is not %s: what is in an exponent does lead far', (a, b) => {
+    expect([verdict(a, b), verdict(b, a)]).toEqual(['different', 'different']);
+  });
+});

@@ -10,7 +10,7 @@ import { exactValue } from '../../algebra/simplifying/simplify.ts';
 import { substitute } from '../../algebra/substitute.ts';
 import { mapChildren, walk } from '../../notation/traverse.ts';
 import type { Expression } from '../../notation/tree.ts';
-import { withDigitsFor } from '../line/digits.ts';
+import { mostPowers, withDigitsFor } from '../line/digits.ts';
 import { powersOfTen } from '../line/extreme-numbers.ts';
 import { familySet } from '../line/families.ts';
 import type { Place } from '../line/place.ts';
@@ -45,41 +45,77 @@ export function inCommonUnit(a: Formula, b: Formula, unknown: string): readonly 
   });
 }
 
-/** How many powers of ten the numbers of two statements may lead away from 1; 0 where they stay near it. */
-export function farthest(a: Formula, b: Formula): number {
-  const powers = [...atomsOf(a), ...atomsOf(b)].reduce((most, { program }) => Math.max(most, leadsTo(program)), 0);
-  return powers > nearby ? powers : 0;
+/**
+ * How many powers of ten the numbers of two statements about one unknown may lead away from 1; 0 where they stay near it.
+ * A number beside an exponential or a logarithm leads as far as one in its exponent where a solution is not near 1.
+ */
+export function farthest(a: Formula, b: Formula, unknown: string): number {
+  const reaches = [...atomsOf(a), ...atomsOf(b)].map(({ program }) => reachOf(program));
+  const made = Math.max(0, ...reaches.map((reach) => reach.made));
+  const most = Math.max(made, ...reaches.map(({ beside }) => beside));
+  if (most <= nearby) return 0;
+  const near = reaches.some((reach) => reach.hasExponentials) ? leadsFar : 10 ** nearby;
+  return made <= nearby && [a, b].every((formula) => hasSolutionsWithin(near, formula, unknown)) ? 0 : most;
 }
 
-/** The most powers of ten of the numbers that a program makes, and of their exponentials where it has functions. */
-function leadsTo({ code }: Program): number {
+interface Reach {
+  /** The most powers of ten of the numbers that a program makes. */
+  readonly made: number;
+  /** The same of exponentials of the numbers beside its functions. */
+  readonly beside: number;
+  readonly hasExponentials: boolean;
+}
+
+function reachOf({ code }: Program): Reach {
   const powers: number[] = [];
-  const hasExponents = code.some(({ op, name }) => op === operation.power || exponential.has(name));
+  const exponents: number[] = [];
   for (const instruction of code) {
-    const { op, a, exact, value } = instruction;
+    const { op, name, a, exact, value } = instruction;
     const size = Math.abs(toNumber(exact));
-    const isExponent = hasExponents && size > leadsFar && size < mostExponent;
-    const parts = operandsOf(instruction).map((register) => powers[register] ?? 0);
-    if (op === operation.constant) powers.push(Math.max(powersOfTen(exact), isExponent ? size * Math.LOG10E : 0));
+    const isExponent = op === operation.constant && size > leadsFar && size < mostExponent;
+    const operands = operandsOf(instruction);
+    const parts = operands.map((register) => powers[register] ?? 0);
+    const exponent = Math.max(isExponent ? size * Math.LOG10E : 0, ...operands.map((each) => exponents[each] ?? 0));
+    exponents.push(exponent);
+    if (op === operation.constant) powers.push(powersOfTen(exact));
     else if (op === operation.integerPower) powers.push(Math.abs(value) * (powers[a] ?? 0));
-    else powers.push(op === operation.multiply ? parts.reduce((sum, part) => sum + part, 0) : Math.max(0, ...parts));
+    else if (op === operation.multiply) powers.push(parts.reduce((sum, part) => sum + part, 0));
+    else powers.push(Math.max(0, ...parts, op === operation.power || exponential.has(name) ? exponent : 0));
   }
-  return Math.max(0, ...powers);
+  const hasExponentials = code.some(({ op, name }) => op === operation.power || exponential.has(name));
+  const leads = hasExponentials || code.some(({ name }) => logarithmic.has(name));
+  const made = Math.max(0, ...powers);
+  const beside = leads ? Math.max(0, ...exponents) : 0;
+  return { made: code.some(({ name }) => flat.has(name)) ? Math.max(made, beside) : made, beside, hasExponentials };
 }
 
-/** Functions that turn numbers of some hundred into ones far from 1, or back. */
-const exponential: ReadonlySet<string> = new Set(
-  'exp ln log lg lb sinh cosh tanh coth sech csch arsinh arcosh artanh arcoth arsech arcsch gamma factorial'.split(' '),
-);
+/** Whether all places where a statement changes its truth are near to 1. */
+function hasSolutionsWithin(near: number, formula: Formula, unknown: string): boolean {
+  const zeros = solutionSet(formula, unknown)?.zeros;
+  if (!zeros || zeros.families.length > 0 || zeros.outOfReach === true) return false;
+  return zeros.places.every(
+    ({ value, exact }) => Math.abs(value) < near && (exact !== undefined || Math.abs(value) > 10 ** -nearby),
+  );
+}
 
-/** Smaller numbers in an exponent or under a logarithm do not lead far away; exponentials of larger ones have no digits. */
+/** Functions that turn numbers of some hundred into ones far from 1. */
+const exponential: ReadonlySet<string> = new Set('exp sinh cosh tanh coth sech csch gamma factorial'.split(' '));
+
+/** Functions that have values of some hundred where their arguments are far from 1. */
+const logarithmic: ReadonlySet<string> = new Set('ln log lg lb arsinh arcosh artanh arcoth arsech arcsch'.split(' '));
+
+/** Functions that say nothing about how far a number is that they turn into one near 1, or back. */
+const flat: ReadonlySet<string> = new Set('tanh coth artanh arcoth'.split(' '));
+
+/** Smaller numbers in an exponent or under a logarithm do not lead far away; exponentials of larger ones are not held. */
 const leadsFar = 20;
-const mostExponent = 1000;
+const mostExponent = mostPowers / Math.LOG10E;
 
-/** Compares the real solutions with as many digits as the numbers ask for. */
+/** Compares the real solutions with as many digits as numbers so many powers of ten away from 1 ask for. */
 export function compareWithMoreDigits(
   a: Formula,
   b: Formula,
+  powers: number,
   unknown: string,
   isInteger: (name: string) => boolean,
 ): 'equal' | 'different' | 'unknown' {
@@ -89,7 +125,7 @@ export function compareWithMoreDigits(
     const [x, y] = own.map((formula) => formula && familySet(formula, unknown, isInteger));
     return x && y ? compareLineSets(x, y) : 'unknown';
   };
-  return withDigitsFor(farthest(a, b), compare) ?? 'unknown';
+  return withDigitsFor(powers, compare) ?? 'unknown';
 }
 
 /** The powers of ten of c in x = c or x < c, as far as doubles see them. */

@@ -82,13 +82,13 @@ function isLinearIn({ difference, program }: Atom, letter: string): boolean {
 function compareFar(a: Formula, b: Formula, options: EquivalenceOptions, letters: Letters): Equivalence {
   const isFree = (name: string): boolean => letters.integers.has(name) || isIntegerLetter(name);
   const [unknownLetter, ...others] = variablesOf(a, b).filter((name) => !isFree(name));
-  const powers = unknownLetter === undefined || others.length > 0 ? 0 : farthest(a, b);
+  const powers = unknownLetter === undefined || others.length > 0 ? 0 : farthest(a, b, unknownLetter);
   if (unknownLetter === undefined || powers === 0 || options.field === 'complex' || toleranceOf(options)) {
     return compareFormulas(a, b, options, letters);
   }
   const [x, y] = inCommonUnit(a, b, unknownLetter) ?? [a, b];
   const areSame = compareSignPatterns(x, y) === 'equal';
-  const sets = areSame ? 'unknown' : compareWithMoreDigits(x, y, unknownLetter, isFree);
+  const sets = areSame ? 'unknown' : compareWithMoreDigits(x, y, farthest(x, y, unknownLetter), unknownLetter, isFree);
   if (sets === 'different') return different('solutions');
   const mayCount = alternatives(x) && alternatives(y) && options.multiplicity !== 'ignore';
   if (sets === 'equal' && !mayCount) return equal('solutions');

@@ -39,6 +39,8 @@ function workIn(tree: Expression): NumberWork | undefined {
 }
 
 function workInSum(tree: AddNode): NumberWork | undefined {
+  const angle = polarAngle(tree);
+  if (angle) return exactValue(tree) ? 'calculate' : workIn(angle);
   for (const term of tree.terms) {
     const work = workIn(term);
     if (work) return work;
@@ -48,6 +50,18 @@ function workInSum(tree: AddNode): NumberWork | undefined {
   const normal = normalForm(tree);
   const written = tree.terms.reduce((sum, term) => sum + termCount(term), 0);
   return normal && normal.fraction.numerator.size < written ? 'calculate' : undefined;
+}
+
+/** The angle of cos φ + i sin φ, which is as worked out as e^(iφ). */
+function polarAngle({ terms }: AddNode): Expression | undefined {
+  const [first, second] = terms.map(withoutBrackets);
+  if (terms.length !== 2 || first?.kind !== 'call' || second?.kind !== 'multiply' || first.name !== 'cos')
+    return undefined;
+  const [angle] = first.args;
+  const [sine, ...others] = second.factors.map(withoutBrackets).filter((factor) => !isImaginary(factor));
+  if (!angle || others.length > 0 || second.factors.length !== 2 || sine?.kind !== 'call' || sine.name !== 'sin')
+    return undefined;
+  return sine.args[0] && sameTree(angle, sine.args[0], { groups: true }) ? angle : undefined;
 }
 
 /** The terms that multiplying out would give: 2 for 3(1 + √5). */

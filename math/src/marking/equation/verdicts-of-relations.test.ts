@@ -156,11 +156,7 @@ const cases: readonly (readonly [string, Part, readonly Row[]])[] = [
       ['(-∞,-1) ∪ (2,∞)', 'right: solutions', ''],
       ['x<-1', 'wrong: missing', 'That is right so far, but a part of the solutions is missing.'],
       ['x<=-1 or x>=2', 'wrong: ends', 'Nearly: check whether the end points belong to it.'],
-      [
-        'ℝ \\ [-1,2]',
-        'unfinished: not worked out',
-        'This is right, but not worked out yet. Work it out: there is still something to calculate.',
-      ],
+      ['ℝ \\ [-1,2]', 'right: solutions', ''],
       ['-1>x or 2<x', 'right: solutions', ''],
       ['x > 2 or x < -1', 'right: solutions', ''],
       ['-1<x<2', 'wrong: solutions', ''],

@@ -135,9 +135,9 @@ describe('what is left to do to a set, an interval or a point', () => {
   test('is to work out its members and ends and to carry out its operations', () => {
     expect(
       misses(8, {
-        none: '{1, 2} @ 1, 2 @ (1, 2) @ [1, 3) @ (-infinity, 2) @ (1, 2) union (3, 4) @ (1, 2) union {3} @ ℝ ∖ {1, 2} @ (1, 3) ∖ {2} @ {x | x > 2} @ x = 1 or x = 2 @ 1 or 2 @ x = ±2 @ 1 ± sqrt(2) @ 1/2 (1, 2) @ ℝ @ {} @ (a, b) union (c, d) @ 5',
+        none: '{1, 2} @ 1, 2 @ (1, 2) @ [1, 3) @ (-infinity, 2) @ (1, 2) union (3, 4) @ (1, 2) union {3} @ ℝ ∖ {1, 2} @ (1, 3) ∖ {2} @ ℝ ∖ [1, 2] @ ℝ ∖ (1, 2) @ {x | x > 2} @ x = 1 or x = 2 @ 1 or 2 @ x = ±2 @ 1 ± sqrt(2) @ 1/2 (1, 2) @ ℝ @ {} @ (a, b) union (c, d) @ 5',
         calculate:
-          '{1, 1+1} @ 1, 1+1 @ (1, 1+1) @ [1, 1+1) @ [1+1, 3) @ {1} union {2} @ (1, 3) union (2, 4) @ (1, 2) union {1} @ (1, 2] union [2, 3) @ (1, 2) intersect (0, 3) @ ℝ ∖ [1, 2] @ {1, 2} ∖ {1} @ (1, 3) ∖ (2, 4) @ {x | x > 1+1} @ x = 1 or x = 1+1 @ 1 or 1+1 @ x > 2+1 @ ±(1+1) @ 2 (1, 2) @ -(1, 2) @ [[1, 1+1]] @ {(1, 2), (3, 1+1)} @ 2+3',
+          '{1, 1+1} @ 1, 1+1 @ (1, 1+1) @ [1, 1+1) @ [1+1, 3) @ {1} union {2} @ (1, 3) union (2, 4) @ (1, 2) union {1} @ (1, 2] union [2, 3) @ (1, 2) intersect (0, 3) @ ℝ ∖ (-infinity, 2] @ ℝ ∖ [1, 1+1] @ {1, 2} ∖ {1} @ (1, 3) ∖ (2, 4) @ {x | x > 1+1} @ x = 1 or x = 1+1 @ 1 or 1+1 @ x > 2+1 @ ±(1+1) @ 2 (1, 2) @ -(1, 2) @ [[1, 1+1]] @ {(1, 2), (3, 1+1)} @ 2+3',
         reduce: '[6/4, 2] @ {6/4}',
         root: '1 ± sqrt(4)',
         solve: '2 x = 4 @ {x | 2 x > 2}',

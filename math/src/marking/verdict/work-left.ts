@@ -8,6 +8,7 @@ import { namesIn } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { expandPlusMinus } from '../collection/alternatives.ts';
 import { multipliedOut } from '../expression/multiples.ts';
+import { infiniteValue } from '../../equivalence/scalars/infinity.ts';
 import { withoutBrackets } from '../reading/without-brackets.ts';
 import { realValue } from '../number/real-value.ts';
 import { hasRange, regionOf } from '../equation/regions.ts';
@@ -167,17 +168,28 @@ function workInCollection(part: MarkedPart, tree: Expression): WorkLeft | undefi
   }
 }
 
-/** Unions of intervals that are apart, and a set of numbers without some of them. */
+/** Unions of intervals that are apart, a set of numbers without some of them, and ℝ without an interval inside. */
 function isCarriedOut(tree: Extract<Expression, { kind: 'set-operation' }>): boolean {
   const [first, ...rest] = tree.operands;
   if (tree.operator === 'difference') {
-    return hasRange(first && regionOf(first)) && rest.every((operand) => withoutBrackets(operand).kind === 'set');
+    const isPlain = first !== undefined && isReals(first) ? isSetOrStretch : isSet;
+    return hasRange(first && regionOf(first)) && rest.every(isPlain);
   }
   if (tree.operator !== 'union') return false;
   const regions = tree.operands.map(regionOf);
   const pieces = regions.reduce((sum, region) => sum + (region?.length ?? 0), 0);
   const whole = regionOf(tree);
   return whole === undefined || (whole.length === pieces && regions.some(hasRange));
+}
+
+const isReals = (tree: Expression): boolean => tree.kind === 'constant' && tree.name === 'reals';
+const isSet = (tree: Expression): boolean => withoutBrackets(tree).kind === 'set';
+
+/** Numbers one by one, or from one to another: without them ℝ is not one interval. */
+function isSetOrStretch(tree: Expression): boolean {
+  if (isSet(tree)) return true;
+  const ends = tree.kind === 'interval' ? [tree.start, tree.end] : tree.kind === 'tuple' ? tree.items : [];
+  return ends.length === 2 && ends.every((end) => infiniteValue(end) === undefined);
 }
 
 /** Entries are worked out; a number before a vector may stay where it is a fraction or a root that all share. */

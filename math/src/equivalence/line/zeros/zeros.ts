@@ -12,6 +12,7 @@ import { digitsOfRational, fixed } from '../digits.ts';
 import { exponentialZeros } from './exponential-zeros.ts';
 import { inverseImages } from './inverse-images.ts';
 import { digitPlace, rationalPlace } from '../place.ts';
+import { peeledZeros } from './peeled-zeros.ts';
 import { powerZeros } from './power-zeros.ts';
 import { preciseRoots } from './precise-roots.ts';
 import { closedDigits } from '../precise-value.ts';
@@ -28,7 +29,7 @@ const deepest = 4;
  * square roots and absolute values by squaring, which may add places.
  */
 export function zerosOf(tree: Expression, variable: string): Zeros {
-  return attempt(() => zerosOfFraction(tree, variable)) ?? unknownZeros;
+  return peeledZeros(tree, variable) ?? attempt(() => zerosOfFraction(tree, variable)) ?? unknownZeros;
 }
 
 function zerosOfFraction(tree: Expression, variable: string): Zeros {
