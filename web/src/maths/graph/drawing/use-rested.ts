@@ -14,3 +14,18 @@ export function useRested<Value>(value: Value, isDragged: boolean): Value {
   }, [value, isDragged]);
   return shown;
 }
+
+/** Longer than a frame of a slow phone, shorter than anybody reads two numbers. */
+const pause = 80;
+
+/** A value as it is now; while a handle is held, as it was where the handle paused last. */
+export function usePaused<Value>(value: Value, isDragged: boolean): Value {
+  const [paused, setPaused] = useState(value);
+  if (!isDragged && paused !== value) setPaused(value);
+  useEffect(() => {
+    if (!isDragged) return undefined;
+    const timer = window.setTimeout(() => setPaused(value), pause);
+    return () => window.clearTimeout(timer);
+  }, [value, isDragged]);
+  return isDragged ? paused : value;
+}
