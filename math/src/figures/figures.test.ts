@@ -234,6 +234,12 @@ describe('a number line', () => {
     expect(readings(interval)).toEqual(expected);
   });
 
+  it('shows words at their place, and none beyond its ends', () => {
+    const texts = (at: string) => sceneOf(line([{ text: 'here', at }])).elements.flatMap((element) => element.texts);
+    expect(texts('5')).toMatchObject([{ text: 'here', x: 1000 }]);
+    expect(texts('6')).toEqual([]);
+  });
+
   it('has open ends as rings and closed ones as dots', () => {
     const [element] = sceneOf(line([{ interval: '(1, 2]' }])).elements;
     expect(element?.marks.map(({ mark }) => mark)).toEqual(['ring', 'dot']);
