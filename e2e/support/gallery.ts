@@ -7,8 +7,12 @@ const configFile = resolve(import.meta.dirname, '../../web/gallery/vite.config.t
 /** Builds the gallery into a folder and serves it; returns its address and how to stop. */
 export async function serveGallery(outDir: string): Promise<{ address: string; stop: () => Promise<void> }> {
   const quiet = { configFile, logLevel: 'error' } as const;
+  const { NODE_ENV: before } = process.env;
   await build({ ...quiet, build: { outDir, emptyOutDir: true } });
   const server = await preview({ ...quiet, build: { outDir }, preview: { port: 0, host: 'localhost' } });
+  // Vite sets it for the process, whose products would then start as in production.
+  if (before === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = before;
   return { address: server.resolvedUrls?.local[0] ?? '', stop: () => server.close() };
 }
 

@@ -89,6 +89,8 @@ export interface PlaneElements {
     readonly segment: SourceText;
     /** Small strokes that say which segments have equal lengths. */
     readonly ticks?: number;
+    /** Small arrowheads that say which segments are parallel. */
+    readonly arrows?: number;
   };
   /** Two points, or an equation. */
   readonly line: ElementBase & { readonly line: SourceText };
@@ -116,6 +118,8 @@ export interface PlaneElements {
     readonly radius: FigureNumber;
     readonly from: FigureNumber;
     readonly to: FigureNumber;
+    /** The sector between the arc and its centre, with its two radii. */
+    readonly fill?: boolean;
   };
   /** A centre, and the two half axes as a pair. */
   readonly ellipse: ElementBase & { readonly ellipse: SourceText; readonly axes: SourceText };

@@ -72,7 +72,9 @@ export function niceRange(values: readonly number[]): { from: number; to: number
   const [least, greatest] = [Math.min(...values), Math.max(...values)];
   const span = greatest > least ? greatest - least : Math.max(1, Math.abs(greatest));
   const step = Math.max(niceStep(span, 8), values.every(Number.isInteger) ? 1 : 0);
-  return { from: Math.floor(least / step + 1e-9) * step, to: Math.ceil(greatest / step - 1e-9) * step || step, step };
+  const [from, to] = [Math.floor(least / step + 1e-9) * step, Math.ceil(greatest / step - 1e-9) * step || step];
+  // One number alone is in the middle.
+  return from < to ? { from, to, step } : { from: from - step, to: to + step, step };
 }
 
 export function xAxis(frame: Frame, step: number, label: string): SceneAxis {

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Figure } from '../../exercises/document/figures.ts';
+import { chartKinds, type Figure } from '../../exercises/document/figures.ts';
 import { sceneOf } from '../../testing/build-figures.ts';
 import type { Scene } from '../scene.ts';
 
@@ -34,6 +35,25 @@ describe('charts', () => {
     ['[2, 5, 6, 9, 12]', ['2', '5', '6', '9', '12']],
   ])('draws the five numbers of %s', (data, expected) => {
     expect(chart({ chart: 'box', data }).elements[0]?.readings[0]).toEqual(expected);
+  });
+
+  it('has a place for all data, few or many, the same or not', () => {
+    const numbers = fc.array(fc.constantFrom(0, 1, 7, 23, -2, 0.25, 1000), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(fc.constantFrom(...chartKinds), numbers, fc.boolean(), (kind, data, isSame) => {
+        const given = isSame ? data.map(() => data[0] ?? 0) : data;
+        const isOfPoints = kind === 'scatter' || kind === 'line';
+        fc.pre(
+          !['bars', 'pie', 'stem-and-leaf'].includes(kind) || given.every((value) => value > 0 && value % 1 === 0),
+        );
+        const shown = given.map((value) => (isOfPoints ? `(${value}, ${given[0]})` : `${value}`));
+        const scene = chart({ chart: kind, data: `[${shown.join(', ')}]`, width: 100, fitted: true });
+        // JSON has no NaN and no infinity.
+        expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
+        expect(scene.axes.every(({ ticks }) => ticks.every(({ at }) => at >= 0 && at <= 1000))).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('stacks dots, orders leaves, cuts slices and fits a line', () => {

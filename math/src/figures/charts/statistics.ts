@@ -9,11 +9,11 @@ export interface FiveNumbers {
 
 /**
  * The five numbers of data. The quartiles are the medians of the lower and of the upper half, without the median itself
- * where the count is odd (Moore and McCabe, "Introduction to the Practice of Statistics").
+ * where the count is odd (Moore and McCabe, "Introduction to the Practice of Statistics"). One value is all five.
  */
 export function fiveNumbers(data: readonly number[]): FiveNumbers {
   const sorted = data.toSorted((a, b) => a - b);
-  const half = Math.floor(sorted.length / 2);
+  const half = Math.max(1, Math.floor(sorted.length / 2));
   return {
     least: sorted[0] ?? Number.NaN,
     lower: median(sorted.slice(0, half)),

@@ -42,15 +42,32 @@ function inSight(frame: Frame, points: readonly Point[]): Point[][] {
   return clipPath(frame.window, points);
 }
 
-/** Short strokes across the middle of a segment. */
-function equalTicks(frame: Frame, [from, to]: readonly [Point, Point], count: number): SceneStroke[] {
+/** A small sign across a segment: its corners, along the segment and across it. */
+type Sign = readonly (readonly [along: number, across: number])[];
+
+const stroke: Sign = [
+  [0, -13],
+  [0, 13],
+];
+const arrowhead: Sign = [
+  [-7, -11],
+  [7, 0],
+  [-7, 11],
+];
+
+/** Strokes in the middle of a segment say which lengths are equal; arrowheads beyond them, which lines are parallel. */
+function signsOn(frame: Frame, [from, to]: readonly [Point, Point], ticks: number, arrows: number): SceneStroke[] {
   const [x, y] = [(frame.x(from.x) + frame.x(to.x)) / 2, (frame.y(from.y) + frame.y(to.y)) / 2];
   const angle = Math.atan2(frame.y(to.y) - frame.y(from.y), frame.x(to.x) - frame.x(from.x));
-  return Array.from({ length: count }, (_, k) => {
-    const along = (k - (count - 1) / 2) * 12;
-    const [cx, cy] = [x + along * Math.cos(angle), y + along * Math.sin(angle)];
-    const [dx, dy] = [-13 * Math.sin(angle), 13 * Math.cos(angle)];
-    return { places: [cx - dx, cy - dy, cx + dx, cy + dy].map((place) => Math.round(place * 10) / 10), isThin: true };
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const signs = [...Array.from({ length: ticks }, () => stroke), ...Array.from({ length: arrows }, () => arrowhead)];
+  return signs.map((sign, k) => {
+    const middle = (k - (signs.length - 1) / 2) * 12;
+    const places = sign.flatMap(([along, across]) => [
+      x + (middle + along) * cos - across * sin,
+      y + (middle + along) * sin + across * cos,
+    ]);
+    return { places: places.map((place) => Math.round(place * 10) / 10), isThin: true };
   });
 }
 
@@ -60,7 +77,7 @@ function drawSegment(element: PlaneElements['segment'], brush: Brush): Drawn {
   return {
     strokes: [
       ...inSight(frame, ends).map((piece) => strokeOf(frame, piece)),
-      ...equalTicks(frame, ends, element.ticks ?? 0),
+      ...signsOn(frame, ends, element.ticks ?? 0, element.arrows ?? 0),
     ],
     texts: labelBeside(brush, element.label, ends),
     readings: readingsOf(frame, ends),

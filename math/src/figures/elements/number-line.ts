@@ -166,9 +166,9 @@ function drawPointsOfLine(element: LineElements['points'], brush: Brush): Drawn 
 function drawTextOfLine(element: LineElements['text'], brush: Brush): Drawn {
   const { frame } = brush;
   const x = numberOf(brush.tree(element.at));
-  return {
-    texts: [{ text: brush.text(element.text), x: frame.x(x), y: frame.height / 2 - 18, anchor: 'n' }],
-  };
+  const { left, right } = frame.window;
+  if (x < left || x > right) return {};
+  return { texts: [{ text: brush.text(element.text), x: frame.x(x), y: frame.height / 2 - 18, anchor: 'n' }] };
 }
 
 /** How every kind of element of a number line is read and drawn. */

@@ -15,15 +15,22 @@ function roundPath(centre: Point, radii: readonly [number, number], from: number
   });
 }
 
-function drawRound(brush: Brush, path: readonly Point[], centre: Point, label = '', fill = false): Drawn {
+/** A path around a centre, drawn along `outline`. */
+function drawRound(
+  brush: Brush,
+  path: readonly Point[],
+  centre: Point,
+  { label = '', fill = false }: { readonly label?: string; readonly fill?: boolean },
+  outline = path,
+): Drawn {
   const { frame } = brush;
-  const strokes: SceneStroke[] = clipPath(frame.window, path).map((piece) => ({ places: frame.places(piece) }));
+  const strokes: SceneStroke[] = clipPath(frame.window, outline).map((piece) => ({ places: frame.places(piece) }));
   const text = brush.text(label);
   const isWhole = path.length > cornersOfCircle;
   const top = path[Math.floor(path.length / (isWhole ? 8 : 2))];
   return {
     strokes,
-    areas: fill ? [{ rings: [frame.places(path)] }] : [],
+    areas: fill ? [{ rings: [frame.places(outline)] }] : [],
     texts: text !== '' && top ? [textAwayFrom(frame, text, top, centre)] : [],
     readings: [readingOf(frame, centre)],
   };
@@ -32,7 +39,7 @@ function drawRound(brush: Brush, path: readonly Point[], centre: Point, label = 
 function drawCircle(element: PlaneElements['circle'], brush: Brush): Drawn {
   const { centre, radius } = circle(element, brush);
   const path = roundPath(centre, [radius, radius], 0, 2 * Math.PI);
-  return drawRound(brush, path, centre, element.label, element.fill);
+  return drawRound(brush, path, centre, element);
 }
 
 function circle(element: PlaneElements['circle'], brush: Brush): { centre: Point; radius: number } {
@@ -54,7 +61,8 @@ function drawArc(element: PlaneElements['arc'], brush: Brush): Drawn {
   const radius = numberAt(brush, element.radius);
   const [from, to] = [numberAt(brush, element.from), numberAt(brush, element.to)];
   if (!(radius > 0) || !(from < to)) throw new RangeError('an arc that ends before it begins');
-  return drawRound(brush, roundPath(centre, [radius, radius], from, to), centre, element.label);
+  const path = roundPath(centre, [radius, radius], from, to);
+  return drawRound(brush, path, centre, element, element.fill ? [centre, ...path, centre] : path);
 }
 
 function drawEllipse(element: PlaneElements['ellipse'], brush: Brush): Drawn {
@@ -63,7 +71,7 @@ function drawEllipse(element: PlaneElements['ellipse'], brush: Brush): Drawn {
   if (a === undefined || b === undefined || rest.length > 0 || !(a > 0 && b > 0)) {
     throw new RangeError('an ellipse without two positive half axes');
   }
-  return drawRound(brush, roundPath(centre, [a, b], 0, 2 * Math.PI), centre, element.label);
+  return drawRound(brush, roundPath(centre, [a, b], 0, 2 * Math.PI), centre, { label: element.label ?? '' });
 }
 
 /** The radius of an angle's arc, in units of the box. */
@@ -82,11 +90,13 @@ function drawAngle(element: PlaneElements['angle'], brush: Brush): Drawn {
   const [x, y] = [frame.x(vertex.x), frame.y(vertex.y)];
   const at = (angle: number, radius: number): number[] =>
     [x + radius * Math.cos(angle), y + radius * Math.sin(angle)].map((place) => Math.round(place * 10) / 10);
-  const isRight = Math.abs(Math.sin(trueAngle(one, vertex, other)) - 1) < 1e-9;
+  const text = brush.text(element.label ?? '');
+  const sine = Math.sin(angleOf(vertex, other) - angleOf(vertex, one));
+  // Where nothing says that it is three quarters of a turn, its arms may come in the other order.
+  const isRight = (text === '' ? Math.abs(sine) : sine) > 1 - 1e-9;
   const places = isRight
     ? squareOf(at, first, second)
     : Array.from({ length: 25 }, (_, k) => at(first - (turn * k) / 24, angleRadius)).flat();
-  const text = brush.text(element.label ?? '');
   const [textX = x, textY = y] = at(first - turn / 2, labelRadius(turn));
   const texts: SceneText[] = text === '' ? [] : [{ text, x: textX, y: textY, anchor: 'centre' }];
   return { strokes: [{ places, isThin: true }], texts, readings: readingsOf(frame, [vertex]) };
@@ -95,10 +105,7 @@ function drawAngle(element: PlaneElements['angle'], brush: Brush): Drawn {
 const directionOf = (frame: Frame, from: Point, to: Point): number =>
   Math.atan2(frame.y(to.y) - frame.y(from.y), frame.x(to.x) - frame.x(from.x));
 
-function trueAngle(one: Point, vertex: Point, other: Point): number {
-  const [a, b] = [one, other].map(({ x, y }) => Math.atan2(y - vertex.y, x - vertex.x));
-  return Math.abs((a ?? 0) - (b ?? 0));
-}
+const angleOf = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x);
 
 function squareOf(at: (angle: number, radius: number) => number[], first: number, second: number): number[] {
   const side = angleRadius * 0.72;

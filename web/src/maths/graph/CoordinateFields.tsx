@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { useSelectOnFocus } from '../../ui/fields/use-select-on-focus.ts';
 import { type Direction, isPiOn, nearestPlace, shownNumber, typedNumber } from './coordinates.ts';
 import { useGraph, useGraphBase } from './drawing/drawing-context.ts';
+import { usePaused } from './drawing/use-rested.ts';
 import { canRemove, lineNamed, nameOfHandle } from './drawing/use-drawing.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
@@ -14,8 +15,10 @@ import toolsCss from './GraphTools.module.css';
 
 /** The coordinates of every handle as fields, for people who cannot point or drag. */
 export function CoordinateFields() {
-  const { graph, drawing } = useGraph();
+  const { graph, drawing: drawn, isDragged } = useGraph();
   const { isReadOnly, actions } = useGraphBase();
+  // Numbers that change with every frame cannot be read, and cost a third of it on a phone.
+  const drawing = usePaused(drawn, isDragged);
   const rules = toolRules[graph.tool];
   return (
     <span className={css.fields}>

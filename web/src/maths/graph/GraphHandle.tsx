@@ -1,5 +1,6 @@
 import type { Handle, HandleEnd, Place } from '@lemma/math/drawn';
 import { memo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { classes } from '../../ui/classes.ts';
 import { atShare, type Direction, inBox, nearestPlace, placeByKey, shownNumber } from './coordinates.ts';
 import { useGraphBase } from './drawing/drawing-context.ts';
@@ -136,7 +137,8 @@ function useHandleDrag(handle: Handle, index: number) {
       onPointerMove: (event: PointerEvent): void => {
         if (!grip.current) return;
         const to = placeAt(event, grip.current);
-        if (to.x !== handle.x || to.y !== handle.y) actions.drag(index, to);
+        // The browser hands moves over at the start of a frame, which then shows them: nothing waits for the next one.
+        if (to.x !== handle.x || to.y !== handle.y) flushSync(() => actions.drag(index, to));
       },
       onPointerUp: (): void => {
         const held = grip.current;

@@ -120,7 +120,7 @@ function useTypeset(
     let timer = 0;
     const again = (): void => {
       timer = window.setTimeout(() => {
-        typesetFormula({ latex, display, width: 0, size: 18 }).then(() => setFailure(undefined), again);
+        typesetFormula({ latex, display, width: 0, size: ordinarySize }).then(() => setFailure(undefined), again);
       }, retryLoad);
     };
     again();
@@ -141,15 +141,24 @@ function isLoadFailure({ type }: TypesetError): boolean {
   return type === 'load-error' || type === 'not-available';
 }
 
+const ordinarySize = 18;
+
+/** Only the lines of a displayed formula depend on its place, which the browser would have to lay out to tell. */
 function requestFor(element: HTMLElement, latex: string, display: boolean): TypesetRequest {
-  const size = Number.parseFloat(getComputedStyle(element).fontSize) || 18;
-  return { latex, display, width: display ? element.clientWidth : 0, size };
+  if (!display) return { latex, display, width: 0, size: ordinarySize };
+  const size = Number.parseFloat(getComputedStyle(element).fontSize) || ordinarySize;
+  return { latex, display, width: element.clientWidth, size };
 }
+
+/** The formula that is in each place. */
+const placed = new WeakMap<Element, TypesetFormula>();
 
 function place(element: HTMLElement, formula: TypesetFormula): void {
   const [boxes, spoken] = element.children;
   if (!(boxes instanceof HTMLElement) || spoken === undefined) return;
   boxes.removeAttribute('style');
+  if (placed.get(boxes) === formula) return;
+  placed.set(boxes, formula);
   boxes.replaceChildren(formula.boxes.cloneNode(true));
   spoken.replaceChildren(formula.mathml.cloneNode(true));
   nameFormula(element);

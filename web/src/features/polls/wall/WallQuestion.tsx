@@ -1,5 +1,6 @@
 import type { PollWall } from '@lemma/contracts';
 import { Check, EyeOff } from 'lucide-react';
+import { memo } from 'react';
 import { Formula } from '../../../maths/typesetting/Formula.tsx';
 import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
@@ -20,13 +21,13 @@ const Content = part('div', css.content);
 const Split = part('div', css.split);
 
 /** The question on the wall: while votes come in with the way to take part, afterwards with what is shown of the answers. */
-export function WallQuestion(props: { question: Question; code: string | null }) {
+export const WallQuestion = memo(function WallQuestion(props: { question: Question; code: string | null }) {
   return (
     <RoomyFormulasContext value={true}>
       <Shown {...props} />
     </RoomyFormulasContext>
   );
-}
+});
 
 function Shown({ question, code }: { question: Question; code: string | null }) {
   const { view, results, key, comparison } = question;

@@ -21,43 +21,52 @@ function shownShare(element: HTMLElement): number {
   );
 }
 
-/** Whether the content, as high as it is now, has room when it is so many times as large. Words that break need more. */
-function mayGrow(element: HTMLElement, by: number): boolean {
-  if (element.querySelector('[data-fixed]') !== null) return true;
+/** How many times as large the content may be at most, by the height that it has now. Words that break need more room. */
+function mostGrowth(element: HTMLElement): number {
+  if (element.querySelector('[data-fixed]') !== null) return Infinity;
   const { paddingTop, paddingBottom } = getComputedStyle(element);
   const height = [...element.children].reduce((sum, child) => sum + child.getBoundingClientRect().height, 0);
   const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
-  return (height + (Number.isNaN(padding) ? 0 : padding)) * by <= element.clientHeight + 1;
+  return (element.clientHeight + 1) / (height + (Number.isNaN(padding) ? 0 : padding));
 }
 
-/** Finds the largest size in which all is shown. Each try lays the whole wall out, so it makes few of them. */
+const sizeAt = (place: number): number => sizes[place] ?? 1;
+
+/** The place of the largest size up to this one. */
+const placeOf = (largest: number): number => sizes.findIndex((size, at) => at === smallest || size <= largest);
+
+/** Gives the wall a size. One that it has costs nothing; each other one lays it out anew. */
+function setSize(element: HTMLElement, size: number): void {
+  if (sizeOf(element) !== size) element.style.setProperty('--fit', String(size));
+}
+
+const sizeOf = (element: HTMLElement): number => Number(element.style.getPropertyValue('--fit') || 1);
+
+/**
+ * Finds the largest size in which all is shown, with few tries: it begins with the size that the wall has, and goes from
+ * there as far as the heights say.
+ */
 function fit(element: HTMLElement): void {
-  const sizeAt = (place: number): number => sizes[place] ?? 1;
-  const tryOut = (place: number): number => {
-    element.style.setProperty('--fit', String(sizeAt(place)));
-    return shownShare(element);
-  };
-  let place = 0;
+  let fitting = sizes.length;
   let tooLarge = -1;
-  let share = tryOut(place);
-  while (share < 1 && place < smallest) {
-    tooLarge = place;
-    const proportional = sizeAt(place) * share;
-    const next = sizes.findIndex((size, at) => at === smallest || size <= proportional);
-    place = Math.max(place + 1, next);
-    share = tryOut(place);
-  }
-  // In a very low window the least size has no room either: the content scrolls, also with the keyboard.
-  element.tabIndex = share < 1 ? 0 : -1;
-  if (share < 1) return;
-  while (place - tooLarge > 1 && mayGrow(element, sizeAt(place - 1) / sizeAt(place))) {
-    const middle = Math.floor((place + tooLarge) / 2);
-    if (tryOut(middle) === 1) place = middle;
-    else {
-      tooLarge = middle;
-      tryOut(place);
+  let place = placeOf(sizeOf(element));
+  while (place > tooLarge && place < fitting) {
+    const size = sizeAt(place);
+    setSize(element, size);
+    const share = shownShare(element);
+    if (share < 1) {
+      tooLarge = place;
+      place = Math.min(Math.max(place + 1, placeOf(size * share)), fitting - 1);
+    } else {
+      fitting = place;
+      const largest = Math.max(tooLarge + 1, placeOf(size * mostGrowth(element)));
+      place = tooLarge < 0 ? largest : Math.ceil((largest + place - 1) / 2);
     }
   }
+  const isShown = fitting < sizes.length;
+  setSize(element, sizeAt(isShown ? fitting : smallest));
+  // In a very low window the least size has no room either: the content scrolls, also with the keyboard.
+  element.tabIndex = isShown ? -1 : 0;
 }
 
 /** Keeps all of an element's content in sight: what is written in wall units shrinks until it has room. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A formula that changes sooner cannot be read. */
+/** A formula or a number that changes sooner cannot be read. */
 const rest = 120;
 /** People who drag a handle pause more often before the next move than to read. */
 const restWhileDragged = 300;
@@ -13,4 +13,16 @@ export function useRested<Value>(value: Value, isDragged: boolean): Value {
     return () => window.clearTimeout(timer);
   }, [value, isDragged]);
   return shown;
+}
+
+/** A value as it is now; while a handle is held, as it was where the handle paused last. */
+export function usePaused<Value>(value: Value, isDragged: boolean): Value {
+  const [paused, setPaused] = useState(value);
+  if (!isDragged && paused !== value) setPaused(value);
+  useEffect(() => {
+    if (!isDragged) return undefined;
+    const timer = window.setTimeout(() => setPaused(value), rest);
+    return () => window.clearTimeout(timer);
+  }, [value, isDragged]);
+  return isDragged ? paused : value;
 }

@@ -213,6 +213,11 @@ export const strokes = message(
   'Strokes for equal lengths',
   'plane-elements, planeElements, label',
 );
+export const arrowheads = message(
+  'exercises.draft.figures.arrowheads',
+  'Arrowheads for parallel lines',
+  'plane-elements, planeElements, label',
+);
 export const vectorElement = message(
   'exercises.draft.figures.vectorElement',
   'Vector',

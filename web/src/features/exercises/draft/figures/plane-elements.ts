@@ -61,6 +61,7 @@ export const planeElements: { readonly [K in PlaneElementKind]: ElementEditing<P
     fields: [
       points('segment', t(m.twoEnds), '(0, 0), (3, 2)'),
       { at: 'ticks', label: t(m.strokes), reads: 'count', example: '0', isMore: true },
+      { at: 'arrows', label: t(m.arrowheads), reads: 'count', example: '0', isMore: true },
     ],
     start: { segment: '(0, 0), (3, 2)' },
   },
@@ -130,6 +131,7 @@ export const planeElements: { readonly [K in PlaneElementKind]: ElementEditing<P
       alwaysThere(numberField('radius', t(m.radius), '2')),
       alwaysThere(numberField('from', t(m.fromAngle), '0')),
       alwaysThere(numberField('to', t(m.toAngle), 'pi/2')),
+      fillField,
     ],
     start: { arc: '(0, 0)', radius: 2, from: 0, to: 'pi/2' },
   },
