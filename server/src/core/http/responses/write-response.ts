@@ -59,8 +59,8 @@ function makeWriter(schema: z.ZodType): Write {
   if (schema instanceof z.ZodEnum) return oneOfValues(schema.options);
   if (schema instanceof z.ZodLiteral) return oneOfValues([...schema.values]);
   if (schema instanceof z.ZodBoolean) return (value) => (typeof value === 'boolean' ? String(value) : refuse());
-  if (schema instanceof z.ZodNumberFormat) return schema.format === 'safeint' ? integer : writeParsed(schema);
-  if (schema instanceof z.ZodNumber) return (value) => (Number.isFinite(value) ? String(value) : refuse());
+  const isNumber = numberCheck(schema);
+  if (isNumber) return (value) => (isNumber(value) ? String(value as number) : refuse());
   if (schema instanceof z.ZodStringFormat) return formatted(schema);
   if (schema instanceof z.ZodString) return isEngineWords(schema) ? engineText : text;
   return writeParsed(schema);
@@ -77,7 +77,16 @@ const text: Write = (value) => (typeof value === 'string' ? JSON.stringify(value
 const engineText: Write = (value, speaker) =>
   typeof value === 'string' ? JSON.stringify(speaker ? engineWordsIn(value, speaker) : value) : refuse();
 
-const integer: Write = (value) => (Number.isSafeInteger(value) ? String(value) : refuse());
+/** Returns the test for values of a schema of plain numbers, or of null beside them; undefined for any other schema. */
+function numberCheck(schema: z.ZodType): ((value: unknown) => boolean) | undefined {
+  if (schema instanceof z.ZodNullable) {
+    const isNumber = numberCheck(schema.unwrap() as z.ZodType);
+    return isNumber && ((value) => value === null || isNumber(value));
+  }
+  if (hasChecks(schema)) return undefined;
+  if (schema instanceof z.ZodNumberFormat) return schema.format === 'safeint' ? Number.isSafeInteger : undefined;
+  return schema instanceof z.ZodNumber ? Number.isFinite : undefined;
+}
 
 /** Formats whose pattern lets nothing pass that JSON escapes. */
 const plainFormats: ReadonlySet<string> = new Set(['uuid', 'datetime', 'date']);
@@ -107,8 +116,11 @@ function list(schema: z.ZodArray): Write {
   const [least, most] = boundsOf(schema);
   if (least === undefined || most === undefined) return writeParsed(schema);
   const write = writerOf(schema.element as z.ZodType);
+  const isNumber = numberCheck(schema.element as z.ZodType);
   return (value, speaker) => {
     if (!Array.isArray(value) || value.length < least || value.length > most) return refuse();
+    // Written in one go: a piece of text for each number costs several times as much.
+    if (isNumber) return value.every(isNumber) && !value.includes(undefined) ? JSON.stringify(value) : refuse();
     let written = '';
     for (const item of value as readonly unknown[]) {
       if (written !== '') written += ',';

@@ -5,6 +5,7 @@ import { lazily } from '../../../core/db/lazily.ts';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import { attempts, gradeChanges, members, tasks, users } from '../../../core/db/tables/index.ts';
 import { ruleQueries } from './rule-queries.ts';
+import { columnsOfTask, ScoreColumns } from './score-columns.ts';
 import { noteScores } from '../../tasks/api.ts';
 import { rowsOf } from '../../../core/db/rows.ts';
 import { mapInSlices } from '../../../core/slices.ts';
@@ -12,30 +13,8 @@ import { mapInSlices } from '../../../core/slices.ts';
 export type GradeStore = ReturnType<typeof createGradeStore>;
 export type GradeTaskRow = Awaited<ReturnType<GradeStore['selectTasks']>>[number];
 
-/** An attempt with what it has earned; `right` counts questions. */
-export interface ScoredAttempt {
-  readonly taskId: string;
-  readonly userId: string;
-  readonly number: number;
-  readonly handedInAt: Date | null;
-  readonly closesAt: Date | null;
-  readonly score: number;
-  readonly right: number;
-}
-
-const times = z.array(z.number().nullable());
-/** The attempts of a task by columns: a schema checks columns of plain values several times faster than rows. */
-const attemptsOfTask = z.object({
-  task_id: z.string(),
-  users: z.array(z.string()),
-  numbers: z.array(z.number()),
-  handed_in: times,
-  closes: times,
-  scores: z.array(z.number()),
-  rights: z.array(z.number()),
-});
-/** Parsed task by task: all of them in a row would keep other requests waiting. */
-const unparsedTask = z.unknown();
+/** Read task by task: all of them in a row would keep other requests waiting. */
+const unreadTask = z.unknown();
 
 interface Whose {
   readonly classId: string;
@@ -86,41 +65,31 @@ function scoreQueries(db: Queryable) {
     selectTasks: (classId: string) => tasksOfClass().execute({ classId }),
 
     /**
-     * Selects the score of each attempt. One text of the database for each task instead of a row for each attempt: a
-     * class of 200 has thousands.
+     * Selects the scores of attempts, as bytes and a row for each task: writing, sending and reading a value for each of
+     * hundreds of thousands of attempts costs several times as much.
      */
-    async selectScores({ classId, userId, taskId }: Whose): Promise<readonly ScoredAttempt[]> {
+    async selectScores({ classId, userId, taskId }: Whose): Promise<ScoreColumns> {
       const rows = await rowsOf(
         db,
-        unparsedTask,
+        unreadTask,
         sql`
-        select attempts.task_id, json_agg(attempts.user_id) as users, json_agg(attempts.number) as numbers,
-          json_agg(extract(epoch from attempts.handed_in_at)::float8 * 1000) as handed_in,
-          json_agg(extract(epoch from attempts.closes_at)::float8 * 1000) as closes,
-          json_agg(attempts.score) as scores, json_agg(attempts.right_count) as rights
+        select attempts.task_id, encode(string_agg(uuid_send(attempts.user_id), ''), 'hex') as users,
+          string_agg(attempts.score::text, ',') as scores,
+          string_agg(int8send(
+            (attempts.number::int8 << 32) | (attempts.right_count << 2) |
+            ((attempts.closes_at is not null)::int << 1) | (attempts.handed_in_at is not null)::int), '') as marks,
+          string_agg(timestamptz_send(attempts.closes_at), '') filter (where attempts.closes_at is not null) as closes,
+          string_agg(timestamptz_send(attempts.handed_in_at), '')
+            filter (where attempts.handed_in_at is not null) as handed_in
         from attempts join tasks on tasks.id = attempts.task_id
         where ${of({ classId, userId, taskId })}
         group by attempts.task_id`,
       );
-      return (await mapInSlices(rows, scoresOfRow)).flat();
+      const scores = new ScoreColumns();
+      await mapInSlices(rows, (row) => scores.add(columnsOfTask.parse(row)));
+      return scores;
     },
   };
-}
-
-const dateOf = (time: number | null | undefined): Date | null =>
-  time === null || time === undefined ? null : new Date(time);
-
-function scoresOfRow(row: unknown): ScoredAttempt[] {
-  const { task_id: taskId, users, numbers, handed_in: handedIn, closes, scores, rights } = attemptsOfTask.parse(row);
-  return users.map((userId, at) => ({
-    taskId,
-    userId,
-    number: numbers[at] ?? 0,
-    handedInAt: dateOf(handedIn[at]),
-    closesAt: dateOf(closes[at]),
-    score: scores[at] ?? 0,
-    right: rights[at] ?? 0,
-  }));
 }
 
 /** Whose they are. */

@@ -1,13 +1,13 @@
 import type { GradeCell } from './grade-cell.ts';
 import type { GradeBook, GradeState } from '@lemma/contracts';
-import { gradeData, type GradeTaskRow, type ScoredAttempt } from '../data/grade-store.ts';
+import { gradeData, type GradeTaskRow } from '../data/grade-store.ts';
+import type { ScoreColumns, ScoredAttempt } from '../data/score-columns.ts';
 import { pollCell, type PlacedPoll } from './poll-columns.ts';
 import { totalOf, type LearnerTotal, type TotalRules } from './totals.ts';
 import {
   type Accommodation,
   accommodationQueries,
   areScoresVisible,
-  type AttemptTimes,
   countedScore,
   decisionQueries,
   type GradeDecision,
@@ -108,21 +108,21 @@ export async function readCells(
     decisionQueries(services).selectGradeChanges(whose),
     pollGradeData(services).selectScores(whose),
   ]);
-  const attempts = Map.groupBy(scores, (attempt) => attempt.userId);
+  const attemptsOf = scores.readerOf(grounds.tasks.map(({ id }) => id));
   const polled = Map.groupBy(pollScores, (one) => one.userId);
   const decided = Map.groupBy(decisions, (decision) => decision.userId);
   return {
     until: nextTurn(grounds, scores, now),
     of: (userId) => {
-      const byTask = Map.groupBy(attempts.get(userId) ?? [], (attempt) => attempt.taskId);
+      const attempts = attemptsOf(userId);
       const own = new Map((decided.get(userId) ?? []).map((decision) => [decision.taskId, decision]));
       const accommodation = grounds.accommodations.get(userId) ?? null;
       const ofPolls = new Map((polled.get(userId) ?? []).map((one) => [one.pollId, one.score]));
-      return grounds.tasks.map((task) =>
+      return grounds.tasks.map((task, at) =>
         task.kind === 'poll'
           ? pollCell(ofPolls.get(task.id))
           : cellOf(task, {
-              attempts: byTask.get(task.id) ?? [],
+              attempts: attempts[at] ?? [],
               decision: own.get(task.id) ?? null,
               accommodation,
               asLearnersSee,
@@ -137,12 +137,16 @@ export async function readCells(
  * When time itself may change a score or its place in a total next: somebody's due date, the end of an attempt, or a moment
  * from which scores are shown. Some of these moments change nothing.
  */
-function nextTurn({ tasks, accommodations }: Grounds, scores: readonly AttemptTimes[], now: Date): Date | null {
+function nextTurn({ tasks, accommodations }: Grounds, { openUntil }: ScoreColumns, now: Date): Date | null {
   let next = Infinity;
+  const time = now.getTime();
+  const considerTime = (at: number, kind: 'practice' | 'assessment') => {
+    if (at > time && at < next) next = at;
+    const end = at + graceMs(kind);
+    if (end > time && end < next) next = end;
+  };
   const consider = (moment: Date | null, kind: 'practice' | 'assessment') => {
-    for (const at of moment === null ? [] : [moment.getTime(), moment.getTime() + graceMs(kind)]) {
-      if (at > now.getTime() && at < next) next = at;
-    }
+    if (moment !== null) considerTime(moment.getTime(), kind);
   };
   for (const task of tasks) {
     if (task.kind === 'poll') continue;
@@ -150,7 +154,7 @@ function nextTurn({ tasks, accommodations }: Grounds, scores: readonly AttemptTi
     consider(task.lastClosesAt, task.kind);
     for (const one of accommodations.values()) consider(windowOf(task, one).dueAt, task.kind);
   }
-  for (const { closesAt, handedInAt } of scores) if (handedInAt === null) consider(closesAt, 'assessment');
+  for (const end of openUntil) considerTime(end, 'assessment');
   return next === Infinity ? null : new Date(next);
 }
 
@@ -201,8 +205,15 @@ export const isOverridden = (cell: GradeCell | undefined): boolean => typeof cel
 export const totalOfCells = (grounds: Grounds, cells: readonly GradeCell[]): LearnerTotal =>
   totalOf(grounds.rules, grounds.tasks, cells);
 
-const placesOf = (states: readonly GradeState[], state: GradeState) =>
-  states.flatMap((one, at) => (one === state ? [at] : []));
+function placesWhere<Item>(list: readonly Item[], isMeant: (item: Item) => boolean): number[] {
+  const places: number[] = [];
+  list.forEach((item, at) => {
+    if (isMeant(item)) places.push(at);
+  });
+  return places;
+}
+
+const placesOf = (states: readonly GradeState[], state: GradeState) => placesWhere(states, (one) => one === state);
 
 /** Every learner's score in every task, the counting part of it, the totals (R17), and how long they are valid. */
 export async function makeGradeBook(
@@ -236,8 +247,8 @@ export async function makeGradeBook(
         ...(isTest ? { isTest } : {}),
         scores: own.map((cell) => cell.score),
         attempts: own.map((cell) => cell.attempts),
-        excused: own.flatMap((cell, at) => (cell.isExcused ? [at] : [])),
-        overridden: own.flatMap((cell, at) => (isOverridden(cell) ? [at] : [])),
+        excused: placesWhere(own, (cell) => cell.isExcused),
+        overridden: placesWhere(own, isOverridden),
         dropped: placesOf(states, 'dropped'),
         missing: placesOf(states, 'missing'),
         waiting: placesOf(states, 'waiting'),

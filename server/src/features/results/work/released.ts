@@ -34,12 +34,12 @@ export async function readReleasedScores(
   const task = tasks.find(({ id }) => id === taskId);
   if (!task) return new Map();
   const now = services.now();
-  const attemptsOf = Map.groupBy(scores, ({ userId }) => userId);
+  const attemptsOf = scores.readerOf([taskId]);
   const decisionOf = new Map(decisions.map((decision) => [decision.userId, decision]));
   const profileOf = new Map(profiles.map((profile) => [profile.userId, profile]));
   return new Map(
     userIds.map((userId): [string, ReleasedScore] => {
-      const attempts = attemptsOf.get(userId) ?? [];
+      const attempts = attemptsOf(userId)[0] ?? [];
       const decision = decisionOf.get(userId) ?? null;
       const cell = cellOf(
         { ...task, groupId: null },

@@ -60,20 +60,18 @@ export function totalOf(rules: TotalRules, tasks: readonly TotalTask[], cells: r
       for (const at of lowest(members, group.dropLowest, tasks, cells)) states[at] = 'dropped';
     }
   }
-  const sums = tasks.reduce(
-    (sum, task, at) => (counted(at) ? add(sum, cells[at]?.score ?? 0, task.points) : sum),
-    nothing,
-  );
+  const sumOf = (isMeant: (task: TotalTask) => boolean): Sums => {
+    let [earned, possible] = [0, 0];
+    tasks.forEach((task, at) => {
+      if (!counted(at) || !isMeant(task)) return;
+      earned += cells[at]?.score ?? 0;
+      possible += task.points;
+    });
+    return { earned, possible };
+  };
+  const sums = sumOf(() => true);
   if (!isWeighed) return { ...sums, percent: percentOf(sums), states, groups: rules.groups.map(() => null) };
-  const groups = rules.groups.map((group) =>
-    percentOf(
-      tasks.reduce(
-        (sum, task, at) =>
-          task.groupId === group.id && counted(at) ? add(sum, cells[at]?.score ?? 0, task.points) : sum,
-        nothing,
-      ),
-    ),
-  );
+  const groups = rules.groups.map((group) => percentOf(sumOf((task) => task.groupId === group.id)));
   return { ...sums, percent: weighed(rules.groups, groups), states, groups };
 }
 
@@ -104,11 +102,6 @@ interface Sums {
   readonly possible: number;
 }
 
-const nothing: Sums = { earned: 0, possible: 0 };
-const add = (sum: Sums, score: number, points: number): Sums => ({
-  earned: sum.earned + score,
-  possible: sum.possible + points,
-});
 const percentOf = ({ earned, possible }: Sums): number | null => (possible > 0 ? (100 * earned) / possible : null);
 
 function weighed(groups: readonly WeighedGroup[], percents: readonly (number | null)[]): number | null {

@@ -15,7 +15,7 @@ interface Scored extends AttemptTimes {
  * finished attempts where there is one, so that beginning another one costs nothing. Null without attempts.
  */
 export function countedScore(task: Counted, attempts: readonly Scored[], now: Date): number | null {
-  if (attempts.length === 0) return null;
+  if (attempts.length <= 1) return attempts[0]?.score ?? null;
   const scores = (list: readonly Scored[]) => list.map((attempt) => attempt.score);
   if (task.countedAttempt === 'best') return Math.max(...scores(attempts));
   const finished = attempts.filter((attempt) => isOver(attempt, task.kind, now));
