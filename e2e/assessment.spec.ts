@@ -174,7 +174,7 @@ async function setTimedTest(page: Page): Promise<{ classId: string; taskId: stri
   const row = page.getByRole('link', { name: /Task 1/ });
   await expect(row).toContainText('Assessment · 2 questions');
   await row.click();
-  await expect(page.getByText('40 minutes from their start, then handed in by itself')).toBeVisible();
+  await expect(page.getByText('40 minutes from their start, then handed in automatically')).toBeVisible();
   const taskId = page.url().split('/').at(-1) ?? '';
   return { classId: classroom.id, taskId, joinCode: classroom.joinCode };
 }

@@ -27,7 +27,7 @@ test('a teacher lets people in, imports a list, gives roles, and an assistant on
   await makeAccount(learner.context(), { role: 'learner', firstName: 'Lea', lastName: 'Fontaine' });
   await learner.goto(`/join/${joinCode}`);
   await learner.getByRole('button', { name: 'Join class' }).click();
-  await expect(learner.getByRole('heading', { name: 'You wait to be let into Room 7' })).toBeVisible();
+  await expect(learner.getByRole('heading', { name: 'You are waiting to be let into Room 7' })).toBeVisible();
   await expectAccessible(learner);
 
   await page.getByRole('link', { name: 'Members' }).click();

@@ -46,7 +46,7 @@ test('with a keyboard alone a learner asks from a question with two presses, the
 
   await desk.goto('/a');
   const colleague = byKeyboard(desk);
-  await colleague.press(desk.getByRole('link', { name: 'Answer: 1 learner waits for your answer' }));
+  await colleague.press(desk.getByRole('link', { name: 'Answer: 1 learner is waiting for your answer' }));
   await expect(desk.getByRole('list', { name: 'Messages' })).toContainText('Why is it');
   await expectAccessible(desk);
   for (const width of widths) {

@@ -2,13 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { textLanguageHeader } from '@lemma/contracts';
 import type { FastifyRequest } from 'fastify';
 import { actingFor } from '../engine/caller.ts';
+import type { Speaker } from '@lemma/contracts/messages';
 import { acceptedLanguages } from './accepted-languages.ts';
+import { speakerFor } from './speakers.ts';
 
-const readers = new AsyncLocalStorage<readonly string[]>();
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+const readers = new AsyncLocalStorage<{ readonly wishes: readonly string[]; readonly headers: Headers }>();
 
 /** Runs the work of one request for its reader: texts that exist in several languages are shown in theirs. */
-function readingAs<T>(headers: Readonly<Record<string, string | string[] | undefined>>, work: () => T): T {
-  return readers.run(wishesIn(headers), work);
+function readingAs<T>(headers: Headers, work: () => T): T {
+  return readers.run({ wishes: wishesIn(headers), headers }, work);
 }
 
 /** Answers a request for its caller and its reader. */
@@ -20,10 +24,15 @@ export const answeringFor = <T>(request: Pick<FastifyRequest, 'caller' | 'header
  * chosen on the page, then the page's. None where the server works for itself.
  */
 export function readerLanguages(): readonly string[] {
-  return readers.getStore() ?? [];
+  return readers.getStore()?.wishes ?? [];
 }
 
-function wishesIn(headers: Readonly<Record<string, string | string[] | undefined>>): readonly string[] {
+/** The speaker of the page from which the present request comes; of English where the server works for itself. */
+export function speakerForReader(): Speaker {
+  return speakerFor({ 'accept-language': String(readers.getStore()?.headers['accept-language'] ?? '') });
+}
+
+function wishesIn(headers: Headers): readonly string[] {
   const wanted = acceptedLanguages(String(headers['accept-language'] ?? ''));
   const chosen = headers[textLanguageHeader];
   return chosen === undefined ? wanted : [...acceptedLanguages(String(chosen)).slice(0, 1), ...wanted];

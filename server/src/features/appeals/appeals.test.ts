@@ -218,6 +218,9 @@ describe('an appeal [A4]', () => {
       canEdit: false,
       obstacle: expect.stringContaining('not published'),
     });
+    // In the language of the page, which may be another than that of the account.
+    room.teacher.sendAlways({ 'accept-language': 'de' });
+    expect((await room.teacher.call(getAppeal, { params: room.path })).obstacle).toContain('unveröffentlichte');
     const body = { decision: 'accept', reply: '', alternative: '{2, -2}' };
     expect((await room.teacher.tryCall(decideAppeal, { params: room.path, body })).status).toBe(409);
   });

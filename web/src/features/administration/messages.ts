@@ -12,7 +12,7 @@ export const quotedDetails = message(
 export const auditLog = message('administration.auditLog', 'Audit log', 'AuditPage, label');
 export const entriesCannotChangedOr = message(
   'administration.entriesCannotChangedOr',
-  'Entries cannot be changed or deleted. When a person is erased, details about them are emptied; that it happened stays.',
+  'Entries cannot be changed or deleted. When a person is erased, details about them are removed, but the entry stays.',
   'AuditPage, note',
 );
 export const changesAdministratorsMakeFor = message(

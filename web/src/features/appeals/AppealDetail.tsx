@@ -11,6 +11,7 @@ import { momentWords } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Formula } from '../../maths/typesetting/Formula.tsx';
 import { Figures } from '../../maths/figures/Figures.tsx';
+import { textWithoutBoxes } from '../../maths/reading/text-without-boxes.ts';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { paths } from '../../paths.ts';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
@@ -77,7 +78,7 @@ function Content({ appeal, classId, onDecided }: ContentProps) {
         <Stack>
           <div dir={appeal.direction} className={css.text}>
             <Figures scenes={appeal.figures}>
-              <MathText source={appeal.question.replaceAll(/\[\[\w+\]\]/g, '…')} />
+              <MathText source={textWithoutBoxes(appeal.question)} />
             </Figures>
           </div>
           <Compared>
@@ -94,7 +95,7 @@ function Content({ appeal, classId, onDecided }: ContentProps) {
               </dd>
             </div>
           </Compared>
-          {appeal.message === '' ? null : <p>“{appeal.message}”</p>}
+          {appeal.message === '' ? null : <p>{t(m.quoted, { words: appeal.message })}</p>}
           {appeal.isByTeacher && appeal.state === 'open' ? (
             <p>{t(m.teacherTookUp, { name: appeal.firstName })}</p>
           ) : null}

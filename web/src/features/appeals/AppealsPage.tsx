@@ -102,7 +102,7 @@ function QueueList({ appeals, chosen, classId, state }: QueueListProps) {
             )}
             <small>
               {appeal.firstName} {appeal.lastName} · {appeal.taskName}, {placeWords(appeal)}
-              {appeal.state === 'open' ? '' : ` · ${appeal.state}`}
+              {appeal.state === 'open' ? '' : ` · ${appeal.state === 'accepted' ? t(m.accepted) : t(m.refused)}`}
             </small>
           </Link>
         </li>

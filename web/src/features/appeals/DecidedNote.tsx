@@ -12,7 +12,7 @@ export function DecidedNote({ appeal, classId }: { appeal: Appeal; classId: stri
   const isAccepted = appeal.state === 'accepted';
   return (
     <Note tone={isAccepted ? 'right' : 'neutral'} title={isAccepted ? t(m.accepted) : t(m.refused)}>
-      {appeal.reply === '' ? null : <p>“{appeal.reply}”</p>}
+      {appeal.reply === '' ? null : <p>{t(m.quoted, { words: appeal.reply })}</p>}
       {!isAccepted ? null : appeal.regradeId === null ? (
         <p>
           <Rich

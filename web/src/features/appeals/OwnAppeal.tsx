@@ -75,7 +75,7 @@ export function AppealState({ of }: { of: Appealed }) {
         title={titles[own.state]}
         role="status"
       >
-        {own.reply === '' ? null : `“${own.reply}”`}
+        {own.reply === '' ? null : t(m.quoted, { words: own.reply })}
       </Note>
     </Spaced>
   );

@@ -144,3 +144,6 @@ export const thereAreMore = message(
   'AppealsPage',
 );
 export const beingLookedAt = message('appeals.beingLookedAt', 'being looked at', 'AppealsPage, QueueList, label');
+export const equal = message('appeals.equal', 'equal', 'opinion-words, second opinion of an answer');
+export const undecided = message('appeals.undecided', 'undecided', 'opinion-words, second opinion of an answer');
+export const quoted = message('appeals.quoted', '“{words}”', 'words of a learner or a teacher');

@@ -5,10 +5,10 @@ import * as m from './messages.ts';
 type Opinion = NonNullable<AppealSummary['opinion']>;
 
 export const opinionNames: Record<Opinion, string> = {
-  equal: 'equal',
+  equal: t(m.equal),
   'probably-equal': t(m.probablyEqual),
   'not-equal': t(m.notEqual),
-  unknown: 'undecided',
+  unknown: t(m.undecided),
 };
 
 export const opinionColors = {

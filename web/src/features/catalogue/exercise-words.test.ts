@@ -7,6 +7,12 @@ describe('an exercise on its card', () => {
     expect(sampleFace('What is $2 + 3$? [[a]]')).toEqual({ text: 'What is $2 + 3$? …' });
   });
 
+  it('leaves out boxes and figures in lines of their own, which would push its words out of the card', () => {
+    const sample = 'The numbers satisfy $|x - m| \\le r$.\n\n[[figure:line]]\n\n$m =$ [[a]]\n\n[[b]] [[c]]';
+    expect(sampleFace(sample)).toEqual({ text: 'The numbers satisfy $|x - m| \\le r$.\n\n$m =$ …' });
+    expect(sampleFace('[[a]]')).toEqual({ text: '…' });
+  });
+
   it('names what is asked for', () => {
     expect(answerWords([4, 2])).toBe('Number, one choice');
   });

@@ -1,4 +1,5 @@
 import { language } from '../../words/language.ts';
+import { textWithoutBoxes } from '../../maths/reading/text-without-boxes.ts';
 import { answerTypeWords } from '../exercises/answer-types/index.ts';
 import type { AnswerType, DifficultyLevel } from '@lemma/math';
 import { t } from '../../words/say.tsx';
@@ -24,9 +25,9 @@ export function answerWords(types: readonly AnswerType[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the part of a sample question for its card: the first displayed formula, else the text without boxes. */
+/** Returns the part of a sample question for its card: the first displayed formula, else the text without boxes and figures. */
 export function sampleFace(sample: string): { readonly formula: string } | { readonly text: string } {
   const display = /\$\$([\s\S]+?)\$\$/.exec(sample)?.[1];
   if (display !== undefined && !display.includes('[[')) return { formula: display.trim() };
-  return { text: sample.replaceAll(/\[\[[^\]]*\]\]/g, '…') };
+  return { text: textWithoutBoxes(sample.replaceAll(/\n*\[\[figure:\w+\]\]/g, '')) };
 }

@@ -79,7 +79,7 @@ describe('the card of a class that is paid for', () => {
     await screen.findByText('No user');
     serve(startTrial, { user: learner, payment: null });
     await user.click(screen.getByRole('button', { name: 'Try it free for 14 days' }));
-    await screen.findByText(/^Your free trial has begun/);
+    await screen.findByText(/^Your free trial has started/);
     expect(callsOf(startTrial).map(({ body }) => body)).toEqual([{ item: offer.id }, { item: offer.id }]);
   });
 

@@ -43,7 +43,7 @@ export function ExerciseFrame({ current, title, children }: ExerciseFrameProps) 
             <PageHeader
               title={name === '' ? t(m.untitledExercise) : name}
               above={[{ label: t(m.exercises), to: paths.catalogue }]}
-              actions={<ExerciseMenu exercise={exercise} withShare />}
+              menu={<ExerciseMenu exercise={exercise} withShare />}
             />
             <div className={css.before}>
               <NavTabs

@@ -119,7 +119,7 @@ describe('the question for a goal [M06]', () => {
     serve(setGoal, learnerGoalOf({ goal: { rightCount: 10, weekDays: everyDay } }));
     const { user } = ask();
     await user.click(await screen.findByRole('button', { name: '10 a day' }));
-    await screen.findByText('Your goal is set. It is on the page Today.');
+    await screen.findByText('Your goal is set. You will find it on Today.');
     expect(callsOf(setGoal)[0]?.body).toEqual({ goal: { rightCount: 10, weekDays: everyDay } });
     expect(screen.queryByRole('region', { name: 'Daily goal' })).toBeNull();
   });

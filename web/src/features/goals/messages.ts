@@ -30,7 +30,7 @@ export const streakBeginsWithFirst = message(
 );
 export const goalIsSet = message(
   'goals.goalIsSet',
-  'Your goal is set. It is on the page Today.',
+  'Your goal is set. You will find it on Today.',
   'AskForGoal, decide, message',
 );
 export const dailyGoal = message('goals.dailyGoal', 'Daily goal', 'AskForGoal, aria-label');

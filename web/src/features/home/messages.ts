@@ -29,7 +29,7 @@ export const questionState = message('home.questionState', 'Question {number}, {
 export const equalIsEqual = message('home.equalIsEqual', 'Equal is equal', 'Features, title');
 export const comparedAsMathematics = message(
   'home.comparedAsMathematics',
-  'Answers are compared as mathematics, not letter by letter. A slip of the keyboard is pointed out and costs nothing.',
+  'Answers are compared as mathematics, not letter by letter. A typing slip is pointed out and costs nothing.',
   'Features',
 );
 export const itSaysWhy = message('home.itSaysWhy', 'It says why', 'Features, title');
@@ -79,7 +79,7 @@ export const allDone = message(
 );
 export const tasksOfLearning = message(
   'home.tasksOfLearning',
-  'Tasks of classes that you learn in appear here. Classes that you teach are on the other page.',
+  'Tasks from classes you learn in appear here. The classes you teach are on the other page.',
   'TodayPage, emptyWords',
 );
 export const tasksAppearHere = message(
@@ -98,7 +98,7 @@ export const noAccountNeeded = message(
   'No account needed. Your teacher has the code.',
   'Welcome, hint',
 );
-export const codeOnWall = message('home.codeOnWall', 'The code is on the wall of the lecture hall.', 'Welcome, hint');
+export const codeOnWall = message('home.codeOnWall', 'The code is on the screen in the lecture hall.', 'Welcome, hint');
 export const doYouTeach = message('home.doYouTeach', 'Do you teach?', 'Welcome');
 export const makeClass = message(
   'home.makeClass',

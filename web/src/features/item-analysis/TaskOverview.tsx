@@ -4,6 +4,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Scatter } from '../../ui/charts/Scatter.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { figureOf, judgementOf, percent, worthALook } from './analysis-words.ts';
+import { decimals } from '../../words/decimals.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './TaskOverview.module.css';
@@ -77,7 +78,7 @@ function Picture({ items, chosen, onChoose }: Omit<TaskOverviewProps, 'analysis'
           { from: heightOf(0), to: heightOf(weak), tone: 'warning', words: t(m.weakSaysLittle) },
         ]}
         across={['0', '25', '50', '75', '100 %']}
-        up={['−0.4', '0', '0.4', '0.8']}
+        up={[`−${decimals(0.4, 1)}`, '0', decimals(0.4, 1), decimals(0.8, 1)]}
         name={t(m.nameOfAxis)}
       />
       {known.length < items.length ? <p>{t(m.onlyInList)}</p> : null}

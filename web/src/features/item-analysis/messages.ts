@@ -150,17 +150,17 @@ export const nothingStandsOut = message('itemAnalysis.nothingStandsOut', 'Nothin
 export const openQuestion = message('itemAnalysis.openQuestion', 'Open question {number}', 'TaskOverview');
 export const pictureAppearsLater = message(
   'itemAnalysis.pictureAppearsLater',
-  'The picture appears once ten learners have answered and do not all do the same.',
+  'The plot appears once ten learners have answered and their results differ.',
   'TaskOverview, Picture',
 );
 export const howToReadPicture = message(
   'itemAnalysis.howToReadPicture',
-  'Higher up: those who do well elsewhere also get it right. Further left: harder. The lines show where a question may stand when chance is allowed for.',
+  'Higher up: learners who do well elsewhere get it right too. Further left: harder. The lines show the range that chance allows for.',
   'TaskOverview, Picture',
 );
 export const strongGetItWrong = message(
   'itemAnalysis.strongGetItWrong',
-  'the strong get it wrong: look at the question',
+  'strong learners get it wrong: check the question',
   'TaskOverview, Picture, words',
 );
 export const weakSaysLittle = message(

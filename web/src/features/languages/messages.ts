@@ -8,17 +8,17 @@ export const ofPagesAndMails = message(
 );
 export const asClassOrBrowser = message(
   'languages.asClassOrBrowser',
-  'As my class or my browser has it',
+  'Same as my class or browser',
   'OwnLanguageSection, choice of no language',
 );
 export const pageLoadsAnew = message(
   'languages.pageLoadsAnew',
-  'The page is loaded anew in the language that you choose.',
+  'The page reloads in the language you choose.',
   'OwnLanguageSection, under the choice',
 );
 export const asLearnersBrowsers = message(
   'languages.asLearnersBrowsers',
-  'As each learner’s browser has it',
+  'Same as each learner’s browser',
   'ClassLanguageSection, choice of no language',
 );
 export const forLearnersWithout = message(

@@ -11,7 +11,7 @@ export const howNumbersWritten = message(
 );
 export const learnersMayWriteAs = message(
   'notation.learnersMayWriteAs',
-  'Learners may write as they have chosen for themselves',
+  'Learners may use their own notation',
   'ClassNotation, label',
 );
 export const questionsHintsAndAnswers = message(
@@ -19,11 +19,7 @@ export const questionsHintsAndAnswers = message(
   'Questions, hints and answers follow. Attempts that have begun stay as they are.',
   'ClassNotation, helper',
 );
-export const asEachClassWrites = message(
-  'notation.asEachClassWrites',
-  'As each class writes',
-  'OwnNotationSection, label',
-);
+export const asEachClassWrites = message('notation.asEachClassWrites', 'As in each class', 'OwnNotationSection, label');
 export const numbers = message('notation.numbers', 'Numbers', 'OwnNotationSection, title');
 export const inReviewsAndIn = message(
   'notation.inReviewsAndIn',

@@ -48,6 +48,6 @@ it('[K06] a learner chooses how they write numbers, and goes back to what each c
   await user.selectOptions(choice, 'fr');
   expect(await screen.findByText('Saved.')).toBeDefined();
   expect(callsOf(setOwnNotation).at(-1)?.body).toEqual({ notation: 'fr' });
-  await user.selectOptions(choice, 'As each class writes');
+  await user.selectOptions(choice, 'As in each class');
   expect(callsOf(setOwnNotation).at(-1)?.body).toEqual({ notation: null });
 });

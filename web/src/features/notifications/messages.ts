@@ -15,12 +15,12 @@ export const openFromMail = message(
 export const readingLink = message('notifications.readingLink', 'Reading the link', 'MailsOffPage, Ending, label');
 export const mailsEnded = message(
   'notifications.mailsEnded',
-  'These mails no longer come',
+  'You will no longer get these mails',
   'MailsOffPage, Ending, title',
 );
 export const noNotificationMailed = message(
   'notifications.noNotificationMailed',
-  'No notification is mailed to you.',
+  'You get no notifications by mail.',
   'MailsOffPage, Ending',
 );
 export const endThisKind = message('notifications.endThisKind', 'End mails of this kind', 'MailsOffPage, Ending');

@@ -152,9 +152,9 @@ describe('the link in a mail', () => {
       at: `/account/mails-off#token=${token}`,
     });
     await user.click(await screen.findByRole('button', { name: 'End mails of this kind' }));
-    await screen.findByText('These mails no longer come');
+    await screen.findByText('You will no longer get these mails');
     await user.click(screen.getByRole('button', { name: 'End all mails about notifications' }));
-    await screen.findByText('No notification is mailed to you.');
+    await screen.findByText('You get no notifications by mail.');
     expect(callsOf(unsubscribe).map(({ params }) => params.token)).toEqual([token, token]);
   });
 });

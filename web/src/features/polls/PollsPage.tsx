@@ -16,6 +16,10 @@ import { Card, CardHead } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
+import { classes } from '../../ui/classes.ts';
+import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
+import { RecordTable } from '../../ui/tables/RecordTable.tsx';
+import recordCss from '../../ui/tables/RecordTable.module.css';
 import { useAskNow } from './ask-now.ts';
 import { CreatePollDialog } from './CreatePollDialog.tsx';
 import { spellPollCode } from './poll-code.ts';
@@ -164,57 +168,67 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`;
 function PollTable({ polls }: { polls: readonly PollSummary[] }) {
   return (
     <Table tabIndex={0} role="region" aria-label={t(m.pollSessionsTitle)}>
-      <table>
+      <RecordTable>
         <thead>
           <tr>
             <th scope="col">{t(m.sessionHead)}</th>
             <th scope="col">{t(m.classHead)}</th>
             <th scope="col">{t(m.stateHead)}</th>
-            <th scope="col" className={css.number}>
+            <th scope="col" className={recordCss.n}>
               {t(m.questionsHead)}
             </th>
-            <th scope="col" className={css.number}>
+            <th scope="col" className={recordCss.n}>
               {t(m.answeredHead)}
             </th>
-            <th scope="col" className={css.number}>
+            <th scope="col" className={recordCss.n}>
               {t(m.rightHead)}
             </th>
             <th scope="col">
-              <span className={css.span}>{t(m.openAction)}</span>
+              <VisuallyHidden>{t(m.openAction)}</VisuallyHidden>
             </th>
           </tr>
         </thead>
         <tbody>
           {polls.map((poll) => (
-            <tr key={poll.id}>
-              <td>
-                <Link to={paths.pollDesk(poll.id)}>{poll.name}</Link>
-              </td>
-              <td>{poll.className ?? ''}</td>
-              <td>
-                <StateWords poll={poll} />
-              </td>
-              <td className={css.number}>{poll.questionCount}</td>
-              <td className={css.number}>
-                {poll.startedAt === null ? '–' : t(m.countOf, { count: poll.answered, total: poll.voters })}
-              </td>
-              <td className={css.number}>{rightWords(poll)}</td>
-              <td className={css.number}>
-                {poll.state === 'done' ? (
-                  <Button component={Link} to={paths.pollResults(poll.id)} variant="text" size="small">
-                    {t(m.resultsAction)}
-                  </Button>
-                ) : (
-                  <Button component={Link} to={paths.pollDesk(poll.id)} variant="text" size="small">
-                    {poll.state === 'live' ? t(m.runAction) : t(m.editAction)}
-                  </Button>
-                )}
-              </td>
-            </tr>
+            <PollRow key={poll.id} poll={poll} />
           ))}
         </tbody>
-      </table>
+      </RecordTable>
     </Table>
+  );
+}
+
+function PollRow({ poll }: { poll: PollSummary }) {
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={paths.pollDesk(poll.id)}>{poll.name}</Link>
+      </th>
+      <td className={recordCss.quiet}>{poll.className ?? ''}</td>
+      <td>
+        <StateWords poll={poll} />
+      </td>
+      <td className={recordCss.n} data-label={t(m.questionsHead)}>
+        {poll.questionCount}
+      </td>
+      <td className={classes(recordCss.n, recordCss.when)} data-label={t(m.answeredHead)}>
+        {poll.startedAt === null ? '–' : t(m.countOf, { count: poll.answered, total: poll.voters })}
+      </td>
+      <td className={classes(recordCss.n, recordCss.when)} data-label={t(m.rightHead)}>
+        {rightWords(poll)}
+      </td>
+      <td className={recordCss.act}>
+        {poll.state === 'done' ? (
+          <Button component={Link} to={paths.pollResults(poll.id)} variant="text" size="small">
+            {t(m.resultsAction)}
+          </Button>
+        ) : (
+          <Button component={Link} to={paths.pollDesk(poll.id)} variant="text" size="small">
+            {poll.state === 'live' ? t(m.runAction) : t(m.editAction)}
+          </Button>
+        )}
+      </td>
+    </tr>
   );
 }
 

@@ -63,7 +63,7 @@ export const whoLooked = message(
 );
 export const whoLookedMeans = message(
   'privacy.whoLookedMeans',
-  'Teachers and people who run this site, newest first. Looks of the same kind within an hour are one.',
+  'Teachers and people who run this site, newest first. Repeated views within an hour count as one.',
   'RecordViews, RecordViewsSection, hint',
 );
 export const noOneLooked = message(
@@ -77,7 +77,7 @@ export const older = message('privacy.older', 'Older', 'RecordViews, Views');
 export const keepingNames = message('privacy.keepingNames', 'Keeping names', 'RetentionSection, title');
 export const keepingNamesMeans = message(
   'privacy.keepingNamesMeans',
-  'Some time after archiving, learners can become nameless in this class. The figures of the class stay.',
+  'Some time after archiving, the names of learners can be removed from this class. Its figures stay.',
   'RetentionSection, about',
 );
 export const removeNamesNow = message(
@@ -97,7 +97,7 @@ export const learnersNames = message('privacy.learnersNames', 'Learners’ names
 export const yourData = message('privacy.yourData', 'Your data', 'YourData, YourDataSection, title');
 export const yourDataMeans = message(
   'privacy.yourDataMeans',
-  'What is stored about you is yours: take it along, or have it removed.',
+  'Your data is yours: take it with you, or have it removed.',
   'YourData, YourDataSection, hint',
 );
 export const downloadData = message('privacy.downloadData', 'Download your data', 'YourData, YourDataSection');
@@ -110,6 +110,6 @@ export const download = message('privacy.download', 'Download', 'YourData, YourD
 export const eraseYourAccount = message('privacy.eraseYourAccount', 'Erase your account', 'YourData, YourDataSection');
 export const eraseMeans = message(
   'privacy.eraseMeans',
-  'Your name, address and everything you wrote are removed. There is no way back.',
+  'Your name, address and everything you wrote are removed. This cannot be undone.',
   'YourData, YourDataSection',
 );

@@ -58,7 +58,7 @@ export const reviewsAreOff = message('review.reviewsAreOff', 'Reviews are off', 
 export const nothingNow = message('review.nothingNow', 'Nothing to review now', 'NothingToReview');
 export const allOfClassReviewed = message(
   'review.allOfClassReviewed',
-  'Everything of this class that was due is reviewed. More comes back on another day.',
+  'Everything due in this class is reviewed. More will come back another day.',
   'NothingToReview, wordsOfSet',
 );
 export const chooseNumber = message(
@@ -87,7 +87,7 @@ export const doneToday = message('review.doneToday', 'Done for today: {count} re
 export const nothingToday = message('review.nothingToday', 'Nothing to review today', 'ReviewCard, lineOf');
 export const aboutToForget = message(
   'review.aboutToForget',
-  'Exercises that you are about to forget, with other numbers.',
+  'Exercises that you are about to forget, with new numbers.',
   'ReviewCard, smallWords',
 );
 export const switchOn = message(

@@ -26,7 +26,7 @@ describe('what needs the teacher [R10]', () => {
     expect(at()).toBeUndefined();
     expect(at([2, 1])).toBe('1 learner is stuck on question 2');
     expect(at([5, 2])).toBe('2 learners are stuck on question 5');
-    expect(at([1, 1], [3, 1])).toBe('2 learners are stuck, each on another question');
+    expect(at([1, 1], [3, 1])).toBe('2 learners are stuck, each on a different question');
     expect(at([5, 3], [2, 1])).toBe('4 learners are stuck, 3 of them on question 5');
   });
 

@@ -22,7 +22,7 @@ export const stuckOnQuestion = message(
 );
 export const stuckEachOnAnother = message(
   'teaching.stuckEachOnAnother',
-  '{total, plural, one {# learner is} other {# learners are}} stuck, each on another question',
+  '{total, plural, one {# learner is} other {# learners are}} stuck, each on a different question',
   'attention',
 );
 export const stuckOfThemOn = message(
@@ -39,12 +39,12 @@ export const ofLearnersNotStarted = message(
 );
 export const oneLearnerWaits = message(
   'teaching.oneLearnerWaits',
-  '1 learner waits for your answer',
+  '1 learner is waiting for your answer',
   'attention, title',
 );
 export const questionsWaitForAnswer = message(
   'teaching.questionsWaitForAnswer',
-  '{openCount} questions wait for an answer',
+  '{openCount} questions are waiting for an answer',
   'attention, title',
 );
 export const asked = message('teaching.asked', 'Asked', 'attention');
@@ -52,12 +52,12 @@ export const oldestFrom = message('teaching.oldestFrom', 'The oldest is from', '
 export const answer = message('teaching.answer', 'Answer', 'attention, action');
 export const learnerAppealsAgainstVerdict = message(
   'teaching.learnerAppealsAgainstVerdict',
-  'A learner appeals against a verdict',
+  'A learner has appealed against a verdict',
   'attention, title',
 );
 export const appealsWaitForDecision = message(
   'teaching.appealsWaitForDecision',
-  '{openCount} appeals wait for your decision',
+  '{openCount} appeals are waiting for your decision',
   'attention, title',
 );
 export const theOldest = message('teaching.theOldest', 'the oldest ', 'attention');
@@ -70,7 +70,7 @@ export const drafts = message('teaching.drafts', 'Drafts', 'DraftsCard, title');
 export const exercise = message('teaching.exercise', 'Exercise', 'DraftsCard');
 export const draftsAppear = message(
   'teaching.draftsAppear',
-  'Exercises that you begin appear here until you publish them.',
+  'Exercises that you have started appear here until you publish them.',
   'DraftsCard',
 );
 export const untitled = message('teaching.untitled', 'Untitled exercise', 'DraftsCard');

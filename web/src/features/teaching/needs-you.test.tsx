@@ -37,7 +37,7 @@ describe('what needs a teacher [R10]', () => {
       ['Decide', `/a/classrooms/${idOf(1)}/appeals?appeal=${idOf(6)}`],
       ['Look', `/a/classrooms/${idOf(1)}/tasks/${idOf(2)}/progress`],
     ]);
-    expect(screen.getByText('2 appeals wait for your decision')).toBeDefined();
+    expect(screen.getByText('2 appeals are waiting for your decision')).toBeDefined();
   });
 
   it('reminds the learners who have not begun without leaving the page, once on a day', async () => {

@@ -30,7 +30,11 @@ export const signsNow = message(
 );
 export const signsBefore = message('trends.signsBefore', 'A dot: fewer than three answers', 'MasteryPage, legend');
 export const thisWeek = message('trends.thisWeek', 'this week', 'ClassTrend, ends');
-export const rightByWeek = message('trends.rightByWeek', 'Right week by week', 'LearnerTrend, MemberTrend, title');
+export const rightByWeek = message(
+  'trends.rightByWeek',
+  'Right answers, week by week',
+  'LearnerTrend, MemberTrend, title',
+);
 export const practiceByWeek = message(
   'trends.practiceByWeek',
   'Your practice, week by week',
@@ -54,7 +58,7 @@ export const mapAppears = message(
 );
 export const mapMeans = message(
   'trends.mapMeans',
-  'How much of their answers was right, newer ones counting more. Hatched means not practised.',
+  'How much of each topic they get right; newer answers count more. Hatched: not practised.',
   'MasteryPage',
 );
 export const show = message('trends.show', 'Show', 'MasteryPage, label');

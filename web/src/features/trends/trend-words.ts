@@ -1,5 +1,6 @@
 import type { TrendWeek } from '@lemma/contracts';
-import { dateTile, dateWords } from '../../dates.ts';
+import { dateWords } from '../../dates.ts';
+import { locale } from '../../locale.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 import { leftToRight } from '../../words/left-to-right.ts';
@@ -11,7 +12,9 @@ export const shareWords = (share: number | null): string =>
 export const weekWords = ({ from }: Pick<TrendWeek, 'from'>): string => t(m.weekFrom, { date: dateWords(from) });
 
 /** `28 Sep`, for the foot of a chart. */
-export const shortDay = (moment: string): string => dateTile(moment, 0).join(' ');
+export const shortDay = (moment: string): string => dayAndMonth.format(new Date(moment));
+
+const dayAndMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
 
 export interface Change {
   /** In points of a percentage, rounded. */

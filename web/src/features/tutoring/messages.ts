@@ -37,6 +37,6 @@ export const readWhereAsked = message(
 export const save = message('tutoring.save', 'Save', 'HelpSettingsSection, Settings');
 export const askedFromInside = message(
   'tutoring.askedFromInside',
-  'Learners ask from inside an exercise; the variant, their answers and the hints they saw come along.',
+  'Learners ask from inside an exercise; their variant, their answers and the hints they have seen are sent along.',
   'HelpSettingsSection, about',
 );

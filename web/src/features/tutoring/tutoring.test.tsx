@@ -125,7 +125,7 @@ describe('asking from a question [M08]', () => {
     const { user } = await openQuestion(attempt);
     await user.click(await screen.findByRole('button', { name: 'Ask for help' }));
     expect(
-      await screen.findByText(/Comes along: the question with your numbers.*They answer on weekdays/),
+      await screen.findByText(/Sent with it: the question with your numbers.*They answer on weekdays/),
     ).toBeDefined();
     await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'Where do I begin?');
     serveOffer(attempt.items.map(({ id }) => id));
@@ -289,7 +289,7 @@ describe('the queue of those who teach', () => {
     const { user } = showPage(HelpQueuePage, { as: teacher, at: '/a/help' });
     const row = await screen.findByRole('link', { name: /Lena Berg: Why is/ });
     expect(row.getAttribute('href')).toBe(`/a/help/${threadId}`);
-    expect(screen.getByText(/1 learner waits · half of the first answers come within 2 h/)).toBeDefined();
+    expect(screen.getByText(/1 learner is waiting · half get a first answer within 2 h/)).toBeDefined();
     await user.click(screen.getByRole('radio', { name: 'Answered' }));
     await user.selectOptions(screen.getByLabelText('Class'), 'Class 8');
     await waitFor(() =>

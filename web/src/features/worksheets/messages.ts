@@ -5,7 +5,7 @@ export const makeWorksheets = message('worksheets.makeWorksheets', 'Make workshe
 export const classLabel = message('worksheets.classLabel', 'Class', 'CreateWorksheetPage, label');
 export const questionsOnPaperWith = message(
   'worksheets.questionsOnPaperWith',
-  'The questions on paper, with other numbers on each sheet. The key comes with them.',
+  'The questions on paper, with different numbers on each sheet. The key is included.',
   'CreateWorksheetPage',
 );
 export const exercises = message('worksheets.exercises', 'Exercises', 'CreateWorksheetPage, label');
@@ -86,7 +86,11 @@ export const versionsWithLetters = message(
   'Versions with letters',
   'WorksheetForm, label',
 );
-export const toCopy = message('worksheets.toCopy', 'To copy, and to hand out side by side.', 'WorksheetForm, outcome');
+export const toCopy = message(
+  'worksheets.toCopy',
+  'For copying, so that neighbours get different sheets.',
+  'WorksheetForm, outcome',
+);
 export const versions = message('worksheets.versions', 'Versions', 'WorksheetForm, label');
 export const makeSheets = message(
   'worksheets.makeSheets',
@@ -108,7 +112,7 @@ export const loadingWorksheets = message('worksheets.loadingWorksheets', 'Loadin
 export const yourWorksheets = message('worksheets.yourWorksheets', 'Your worksheets', 'WorksheetsPage, aria-label');
 export const makeFromTask = message(
   'worksheets.makeFromTask',
-  'Make a worksheet from a task, or from the basket of exercises. It will appear here.',
+  'Make a worksheet from a task or from the exercises in the basket. It will appear here.',
   'WorksheetsPage',
 );
 export const sheetsCount = message(

@@ -1,3 +1,4 @@
+import { ChartEnds } from './ChartEnds.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import css from './Bars.module.css';
 
@@ -50,10 +51,7 @@ export function Bars({ caption, heads, bars, lastIsNow = false, mark, ends }: Ba
           <line x1={mark * (barWidth + gap)} x2={mark * (barWidth + gap)} y1={0} y2={height} />
         )}
       </svg>
-      <div className={css.ends} aria-hidden="true">
-        <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
-      </div>
+      <ChartEnds ends={ends} />
       <ChartTable caption={caption} heads={heads} rows={bars.map(({ name, words }) => [name, words])} />
     </div>
   );

@@ -1,5 +1,7 @@
+import { t } from '../../words/say.tsx';
+import { ChartEnds } from './ChartEnds.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import bars from './Bars.module.css';
+import * as m from './messages.ts';
 import css from './Curve.module.css';
 
 export interface CurvePoint {
@@ -51,14 +53,11 @@ export function Curve({ caption, heads, points, ends }: CurveProps) {
           ),
         )}
       </svg>
-      <div className={bars.ends} aria-hidden="true">
-        <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
-      </div>
+      <ChartEnds ends={ends} />
       <ChartTable
         caption={caption}
         heads={heads}
-        rows={points.map(({ name, share }) => [name, share === null ? 'none' : `${Math.round(share * 100)} %`])}
+        rows={points.map(({ name, share }) => [name, share === null ? t(m.none) : `${Math.round(share * 100)} %`])}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { Bars } from './Bars.tsx';
+import { Curve } from './Curve.tsx';
 import { Ranges } from './Ranges.tsx';
 import { Scatter } from './Scatter.tsx';
 
@@ -24,6 +25,16 @@ describe('charts', () => {
     ]);
     const heights = [...container.querySelectorAll('rect')].map((one) => Number(one.getAttribute('height')));
     expect(heights).toEqual([1, 3, 60]);
+  });
+
+  it('run from left to right in every language, with the words under their ends, and name a span without a figure', () => {
+    const points = [
+      { name: 'Week 1', share: 0.5 },
+      { name: 'Week 2', share: null },
+    ];
+    show(<Curve caption="Share" heads={['Week', 'Right']} points={points} ends={['4 Oct', 'this week']} />);
+    expect(screen.getByText('4 Oct').parentElement?.getAttribute('dir')).toBe('ltr');
+    expect(screen.getByRole('row', { name: 'Week 2 none' })).toBeDefined();
   });
 
   it('draw no bar at all without failing', () => {

@@ -5,3 +5,4 @@ export const percentBetweenAnd = message(
   '{share} percent, between {low} and {high}',
   'Ranges, VisuallyHidden',
 );
+export const none = message('ui.charts.none', 'none', 'Curve, a span without a figure');

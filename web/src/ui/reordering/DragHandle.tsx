@@ -10,7 +10,7 @@ const Grip = part('span', css.grip);
 /** The handle by which a row is dragged. Keys and buttons also move the row, for people without a pointer. */
 export function DragHandle({ handle }: { handle: RefObject<HTMLSpanElement | null> }): ReactElement {
   return (
-    <Grip ref={handle} title={t(m.dragToMove)} aria-hidden>
+    <Grip ref={handle} title={t(m.dragToMove)} data-grip aria-hidden>
       <GripVertical />
     </Grip>
   );

@@ -9,9 +9,8 @@ import { classroomQueries } from '../../classrooms/api.ts';
 import { regradedQueries } from '../../attempts/api.ts';
 import { exerciseQueries, ownLevelOf, versionedDocument } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
-import { readerLanguages } from '../../../core/language/reader.ts';
+import { readerLanguages, speakerForReader } from '../../../core/language/reader.ts';
 import { said, wordsOf, type Said } from '@lemma/contracts/messages';
-import { speakerForPerson } from '../../languages/api.ts';
 import * as m from '../messages.ts';
 
 /** The appeals of a class, a page at a time. */
@@ -78,8 +77,7 @@ export async function requireAppeal(services: Services, ids: { classId: string; 
 export async function getAppeal(services: Services, user: SignedInUser, context: AppealContext): Promise<Appeal> {
   const { appeal, response, variant, task, item } = context;
   const source = versionedDocument(services, variant.markingVersionId ?? variant.exerciseVersionId);
-  const [speaker, drawn, equal, editing, kept, counted] = await Promise.all([
-    speakerForPerson(services, user.id),
+  const [drawn, equal, editing, kept, counted] = await Promise.all([
     services.engine.drawVariant(source, variant.seed, 'en', readerLanguages()),
     findEqual(services, context),
     whyNotEdit(services, user, context.exerciseId),
@@ -107,7 +105,7 @@ export async function getAppeal(services: Services, user: SignedInUser, context:
     opinionReason: appeal.opinionReason,
     equalCount: othersIn(equal, appeal.userId),
     canEdit: editing === null,
-    obstacle: editing === null ? '' : wordsOf(editing, speaker),
+    obstacle: editing === null ? '' : wordsOf(editing, speakerForReader()),
     variables: document.variables.list
       .filter(({ generator }) => generator.startsWith('random-'))
       .map(({ name }) => name),

@@ -6,7 +6,6 @@ import { notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import { asTyped, regradedQueries } from '../../attempts/api.ts';
 import { readerTitles, versionedDocument } from '../../exercises/api.ts';
-import { speakerForPerson } from '../../languages/api.ts';
 import { reviewQueries } from '../../results/api.ts';
 import { classData } from '../data/class-store.ts';
 import { queueData } from '../data/queue-store.ts';
@@ -15,7 +14,7 @@ import type { OpenThread } from './access.ts';
 import { isBesideTest } from './asking.ts';
 import { findEditable } from './drafts.ts';
 import { whyNoHint } from './hints.ts';
-import { readerLanguages } from '../../../core/language/reader.ts';
+import { readerLanguages, speakerForReader } from '../../../core/language/reader.ts';
 
 type Responses = Awaited<ReturnType<ReturnType<typeof reviewQueries>['selectResponses']>>;
 
@@ -84,8 +83,7 @@ async function presentForStaff(
   { responses, mayPublish }: { readonly responses: Responses; readonly mayPublish: boolean },
 ): Promise<NonNullable<HelpThread['staff']>> {
   const { classroomId: classId, userId } = thread;
-  const [speaker, marked, colleagues, isMuted, exercise, nextId] = await Promise.all([
-    speakerForPerson(services, user.id),
+  const [marked, colleagues, isMuted, exercise, nextId] = await Promise.all([
     draw(services, variant.markingVersionId ?? variant.exerciseVersionId, variant.seed),
     classData(services).selectHelpers(classId),
     classData(services).isMuted({ classId, userId }),
@@ -107,7 +105,7 @@ async function presentForStaff(
       parts: verdict.parts.map(({ part, outcome, feedback }) => ({ part, outcome, feedback })),
     })),
     exerciseId: thread.exerciseId,
-    hintObstacle: obstacle === null ? '' : wordsOf(obstacle, speaker),
+    hintObstacle: obstacle === null ? '' : wordsOf(obstacle, speakerForReader()),
     mayEdit: exercise !== null,
     isMuted,
     assignee: colleagues.find(({ id }) => id === thread.assigneeId) ?? null,

@@ -38,7 +38,7 @@ describe('the time of an attempt', () => {
     expect(worthAt({ ...daily, latePercent: 60 }, at('30T00:00:00'))).toBe(0);
     expect(lateWords(once, at('27T09:00:00'))).toBeUndefined();
     expect(lateWords(once, at('27T11:00:00'))).toBe('Late: worth 80 % of the points');
-    expect(lateWords({ ...once, latePercent: 0 }, at('27T11:00:00'))).toBe('Late, at full points');
+    expect(lateWords({ ...once, latePercent: 0 }, at('27T11:00:00'))).toBe('Late, for full points');
   });
 
   it('[M03] is counted for each question while it is looked at, also over a reload', () => {

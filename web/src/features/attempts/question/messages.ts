@@ -34,11 +34,7 @@ export const twoReadings = message(
   'This can be read in two ways',
   'AnswerSlot, DoubtNote, title',
 );
-export const partOfItRight = message(
-  'attempts.question.partOfItRight',
-  'A part of it is right.',
-  'AnswerSlot, PartNote',
-);
+export const partOfItRight = message('attempts.question.partOfItRight', 'Part of it is right.', 'AnswerSlot, PartNote');
 export const back = message('attempts.question.back', 'Back', 'AssessmentActions, WayOn, aria-label');
 export const finalOnHandIn = message(
   'attempts.question.finalOnHandIn',
@@ -181,7 +177,7 @@ export const couldNotBeDecided = message(
 );
 export const lateAtFullPoints = message(
   'attempts.question.lateAtFullPoints',
-  'Late, at full points',
+  'Late, for full points',
   'worth, lateWords',
 );
 export const lateWorth = message(

@@ -68,17 +68,17 @@ export const furtherTryCosts = message(
 export const practiseAnyway = message('attempts.start.practiseAnyway', 'Practise anyway', 'PractiseOn');
 export const clockDoesNotStop = message(
   'attempts.start.clockDoesNotStop',
-  '<b>The clock does not stop</b> when you leave the page. At 0:00 your answers are handed in by themselves.',
+  '<b>The clock does not stop</b> when you leave the page. At 0:00 your answers are handed in automatically.',
   'StartRules, lines',
 );
 export const taskCloses = message(
   'attempts.start.taskCloses',
-  '<b>The task closes {moment},</b> whether you have handed in or not. What you answered until then counts.',
+  '<b>The task closes {moment},</b> whether you have handed in or not. What you have answered by then counts.',
   'StartRules, lines',
 );
 export const savedAsYouType = message(
   'attempts.start.savedAsYouType',
-  '<b>Every answer is saved as you type,</b> also without a connection. Another device continues where this one stopped. You can change answers until you hand in.',
+  '<b>Every answer is saved as you type,</b> even without a connection. You can continue on another device, and change answers until you hand in.',
   'StartRules, lines',
 );
 export const mayAskForHelp = message(

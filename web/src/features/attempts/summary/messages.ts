@@ -84,7 +84,7 @@ export const withoutConnection = message(
 export const saveReceipt = message('attempts.summary.saveReceipt', 'Save receipt', 'AttemptReceipt, SaveReceipt');
 export const nothingRecorded = message(
   'attempts.summary.nothingRecorded',
-  'Nothing of this is recorded.',
+  'None of this is recorded.',
   'AttemptSummary',
 );
 export const points = message('attempts.summary.points', 'Points', 'AttemptSummary, label');

@@ -100,7 +100,7 @@ export const importRunning = message(
 );
 export const nothingChangedBefore = message(
   'classrooms.import.nothingChangedBefore',
-  'Nothing is changed before you have seen what will happen.',
+  'Nothing changes until you have seen what will happen.',
   'ImportMembersPage, Import',
 );
 export const linesCount = message(

@@ -63,7 +63,7 @@ export const noClassHasCode = message(
 );
 export const checkCodeAgain = message(
   'classrooms.joining.checkCodeAgain',
-  'Look at the code again, or ask your teacher for a new one.',
+  'Check the code, or ask your teacher for a new one.',
   'JoinPage, WrongCode',
 );
 export const needsAccount = message(
@@ -93,11 +93,15 @@ export const haveAccount = message(
 );
 export const noLongerWaiting = message(
   'classrooms.joining.noLongerWaiting',
-  'You no longer wait for this class.',
+  'You are no longer waiting for this class.',
   'WaitingToJoin, takeBack',
 );
 export const waitToBeLetIn = message('classrooms.joining.waitToBeLetIn', 'Wait to be let in', 'WaitingToJoin');
-export const youWaitFor = message('classrooms.joining.youWaitFor', 'You wait to be let into {name}', 'WaitingToJoin');
+export const youWaitFor = message(
+  'classrooms.joining.youWaitFor',
+  'You are waiting to be let into {name}',
+  'WaitingToJoin',
+);
 export const teacherSeesYouAsked = message(
   'classrooms.joining.teacherSeesYouAsked',
   'Your teacher sees that you have asked. Once they let you in, you see the tasks of the class here.',
@@ -107,7 +111,7 @@ export const lookAgain = message('classrooms.joining.lookAgain', 'Look again', '
 export const doNotJoin = message('classrooms.joining.doNotJoin', 'Do not join', 'WaitingToJoin');
 export const youWait = message(
   'classrooms.joining.youWait',
-  'You wait to be let in',
+  'You are waiting to be let in',
   'WaitingToJoin, AskedClasses, title',
 );
 export const askedAt = message('classrooms.joining.askedAt', 'asked {moment}', 'WaitingToJoin, Asked');

@@ -85,7 +85,7 @@ export const waitForApproval = message(
 );
 export const everybodyJoins = message(
   'classrooms.members.everybodyJoins',
-  'Everybody with the code joins immediately.',
+  'Anyone with the code joins immediately.',
   'ClassroomMembersPage, JoiningNote',
 );
 export const changeIt = message('classrooms.members.changeIt', 'Change it', 'ClassroomMembersPage, JoiningNote');
@@ -211,7 +211,7 @@ export const newPasswordFor = message(
 );
 export const oldPasswordEnds = message(
   'classrooms.members.oldPasswordEnds',
-  'The old password ends, and {name} is signed out everywhere. Their work stays.',
+  'The old password stops working, and {name} is signed out everywhere. Their work stays.',
   'NewPasswordDialog',
 );
 export const makeNewPassword = message('classrooms.members.makeNewPassword', 'Make new password', 'NewPasswordDialog');
@@ -234,7 +234,7 @@ export const makeCount = message(
 );
 export const oldPasswordsEnd = message(
   'classrooms.members.oldPasswordsEnd',
-  'Their old passwords end, and they are signed out everywhere. Their work stays.',
+  'Their old passwords stop working, and they are signed out everywhere. Their work stays.',
   'NewPasswordsDialog, Choose',
 );
 export const allCount = message('classrooms.members.allCount', 'All {count}', 'NewPasswordsDialog, Choose');
@@ -315,7 +315,7 @@ export const printNow = message(
 );
 export const whoLosesTheirs = message(
   'classrooms.members.whoLosesTheirs',
-  'Learners who lose theirs get new ones from you, on the page Members.',
+  'You can give new ones to learners who lose theirs, on the Members page.',
   'SchoolSlips',
 );
 export const printSlips = message('classrooms.members.printSlips', 'Print slips', 'SchoolSlips');

@@ -50,7 +50,7 @@ export const fromHead = message('commerce.account.fromHead', 'From', 'PaymentPag
 export const toHead = message('commerce.account.toHead', 'To', 'PaymentPage, ReceiptSheet');
 export const referenceMeans = message(
   'commerce.account.referenceMeans',
-  'Reference: <b>{reference}</b>. You have what you ordered as soon as the money is there.',
+  'Reference: <b>{reference}</b>. You get what you ordered as soon as the money arrives.',
   'PaymentPage, HowToPay',
 );
 export const total = message('commerce.account.total', 'Total', 'PaymentPage, Sums');
@@ -72,7 +72,7 @@ export const paymentsAppear = message(
 );
 export const paidAndTried = message(
   'commerce.account.paidAndTried',
-  'What you have paid and tried, with receipts to print.',
+  'Your payments and trials, with receipts to print.',
   'PaymentsSection, hint',
 );
 export const seePayments = message('commerce.account.seePayments', 'See your payments', 'PaymentsSection');

@@ -12,7 +12,7 @@ export const codePattern = message('commerce.learner.codePattern', 'ABCD-EFGH-JK
 export const noUser = message('commerce.learner.noUser', 'No user', 'require-user');
 export const freeTrialBegunEnds = message(
   'commerce.learner.freeTrialBegunEnds',
-  'Your free trial has begun. It ends on {end} by itself.',
+  'Your free trial has started. It ends automatically on {end}.',
   'use-buying, message',
 );
 export const thankPaid = message(
@@ -33,7 +33,7 @@ export const trialEndsOn = message(
 );
 export const endsByItself = message(
   'commerce.learner.endsByItself',
-  'It ends by itself and nothing is charged. {kept}',
+  'It ends automatically and nothing is charged. {kept}',
   'PlaceCard, PlaceWords',
 );
 export const schoolPays = message(

@@ -202,7 +202,7 @@ export const upgrade = message('commerce.selling.upgrade', 'Upgrade', 'ItemsPart
 export const items = message('commerce.selling.items', 'Items', 'ItemsPart, title');
 export const itemsMean = message(
   'commerce.selling.itemsMean',
-  'Teachers choose among them for their classes. Nothing is sold before there is one.',
+  'Teachers choose from these for their classes. Nothing is sold until there is one.',
   'ItemsPart, about',
 );
 export const addItemSuch = message(

@@ -9,7 +9,7 @@ import { AuthenticationWait } from '../../../frame/AuthenticationWait.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
 import { paths } from '../../../paths.ts';
-import { Card, CardHead } from '../../../ui/Card.tsx';
+import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { CreateLtiAccountForm } from './CreateLtiAccountForm.tsx';
 import { enterLaunch } from './enter-launch.ts';
@@ -76,10 +76,12 @@ function ChooseAccount({ pending }: { pending: PendingLtiLaunch }) {
       <div className={css.choices}>
         <Card>
           <CardHead title={t(m.haveAccount)} />
-          <p className={css.words}>{t(m.signInInWindow)}</p>
-          <Button variant="contained" onClick={handleSignIn}>
-            {t(m.signIn)}
-          </Button>
+          <CardBody className={css.own}>
+            <p>{t(m.signInInWindow)}</p>
+            <Button variant="contained" onClick={handleSignIn}>
+              {t(m.signIn)}
+            </Button>
+          </CardBody>
         </Card>
         <CreateLtiAccountForm pending={pending} onCreated={() => void enter()} />
       </div>

@@ -1,14 +1,19 @@
 import { updateNotificationSettings, type BodyOf, type NotificationSettings } from '@lemma/contracts';
 import { call } from '../../../api/call.ts';
+import { timeWords } from '../../../dates.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { SwitchRow } from '../../../ui/fields/SwitchRow.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { SettingsSection } from '../../people/settings/SettingsSection.tsx';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './NotificationSettings.module.css';
 
-const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: timeWords(new Date(2026, 0, 1, hour).getTime()),
+}));
 const usualQuiet = { from: 21, until: 7 };
 
 /** Every time zone that this browser knows, with the one that is set. */
@@ -62,7 +67,7 @@ export function MailTimes({ settings, save }: MailTimesProps) {
           onChange={(isOn) => change({ quietHours: isOn ? usualQuiet : null })}
         />
         {quietHours !== null && (
-          <div className={css.fields}>
+          <div className={classes(css.fields, css.ofSwitch)}>
             <SelectField
               label={t(m.quietFrom)}
               value={String(quietHours.from)}

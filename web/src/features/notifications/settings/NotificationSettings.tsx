@@ -55,29 +55,32 @@ export function NotificationSettings({ labels }: { labels: Readonly<Record<Notif
               title={settings.noMailsBecause === 'no-address' ? t(m.noAddress) : t(m.addressNotConfirmed)}
             />
           )}
-          {notificationGroups
-            .map((group) => ({ group, rows: settings.kinds.filter((row) => row.group === group) }))
-            .filter(({ rows }) => rows.length > 0)
-            .map(({ group, rows }) => (
-              <SettingsSection
-                key={group}
-                title={t(m.notificationsGroup, { group: labels[group] })}
-                hint={t(m.eachKindCanBe)}
-              >
-                <KindTable
-                  rows={rows}
-                  onChange={({ kind, isShown, mail }) =>
-                    void save(() => call(setNotificationKind, { body: { kind, isShown, mail } }))
-                  }
-                />
-              </SettingsSection>
-            ))}
+          {groupsOf(settings).map(({ group, rows }, _, { length }) => (
+            <SettingsSection
+              key={group}
+              title={length === 1 ? t(m.whatYouGet) : t(m.notificationsGroup, { group: labels[group] })}
+              hint={t(m.eachKindCanBe)}
+            >
+              <KindTable
+                rows={rows}
+                onChange={({ kind, isShown, mail }) =>
+                  void save(() => call(setNotificationKind, { body: { kind, isShown, mail } }))
+                }
+              />
+            </SettingsSection>
+          ))}
           <MailTimes settings={settings} save={save} />
         </>
       )}
     </Loaded>
   );
 }
+
+/** The groups that hold something for this person. */
+const groupsOf = ({ kinds }: Settings) =>
+  notificationGroups
+    .map((group) => ({ group, rows: kinds.filter((row) => row.group === group) }))
+    .filter(({ rows }) => rows.length > 0);
 
 function KindTable({ rows, onChange }: { rows: readonly Row[]; onChange: (row: Row) => void }) {
   return (

@@ -3,7 +3,7 @@ import { message } from '@lemma/contracts/messages';
 export const whenMailsCome = message('notifications.settings.whenMailsCome', 'When mails come', 'MailTimes, title');
 export const eachMailLinkEnds = message(
   'notifications.settings.eachMailLinkEnds',
-  'Each mail has a link that ends mails of its kind, without signing in.',
+  'Each mail has a link that stops mails of its kind, without signing in.',
   'MailTimes, hint',
 );
 export const digest = message('notifications.settings.digest', 'Digest', 'MailTimes, label');
@@ -14,7 +14,7 @@ export const timeZone = message('notifications.settings.timeZone', 'Time zone', 
 export const quietHours = message('notifications.settings.quietHours', 'Quiet hours', 'MailTimes, label');
 export const mailsWouldComeIn = message(
   'notifications.settings.mailsWouldComeIn',
-  'Mails that would come in these hours wait until they are over.',
+  'Mails due in these hours are held until they end.',
   'MailTimes, about',
 );
 export const quietFrom = message('notifications.settings.quietFrom', 'Quiet from', 'MailTimes, label');
@@ -37,12 +37,12 @@ export const loadingSettings = message(
 );
 export const noAddress = message(
   'notifications.settings.noAddress',
-  'No mails come: your account has no e-mail address',
+  'You get no mails: your account has no e-mail address',
   'NotificationSettings, title',
 );
 export const addressNotConfirmed = message(
   'notifications.settings.addressNotConfirmed',
-  'No mails come until you have confirmed your e-mail address',
+  'You get no mails until you have confirmed your e-mail address',
   'NotificationSettings, title',
 );
 export const notificationsGroup = message(
@@ -71,4 +71,9 @@ export const byMailKind = message(
   'notifications.settings.byMailKind',
   'By mail: {kind}',
   'NotificationSettings, KindTable, label',
+);
+export const whatYouGet = message(
+  'notifications.settings.whatYouGet',
+  'Settings',
+  'NotificationSettings, title where there is one group of kinds',
 );

@@ -13,7 +13,7 @@ export const teachersSeeName = message(
 );
 export const withAddressCanSet = message(
   'people.settings.withAddressCanSet',
-  'With an address you can set a new password by yourself when you forget yours.',
+  'With an address you can set a new password yourself if you forget yours.',
   'ProfileSections',
 );
 export const signInWithAddress = message(
@@ -51,7 +51,7 @@ export const enterEMailAddress = message(
 );
 export const addressAlready = message(
   'people.settings.addressAlready',
-  'This is your address already.',
+  'This is already your address.',
   'email-change',
 );
 export const enterPassword = message('people.settings.enterPassword', 'Enter your password.', 'email-change');
@@ -142,7 +142,7 @@ export const chooseNotifications = message(
 export const likeDevice = message('people.settings.likeDevice', 'Like my device', 'PreferencesSection, modes, label');
 export const changesWithDevice = message(
   'people.settings.changesWithDevice',
-  'Changes when your device does.',
+  'Follows your device.',
   'PreferencesSection, modes, outcome',
 );
 export const light = message('people.settings.light', 'Light', 'PreferencesSection, modes, label');

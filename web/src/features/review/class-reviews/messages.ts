@@ -11,7 +11,7 @@ export const setReviewButton = message(
 export const save = message('review.classReviews.save', 'Save', 'SetReviewDialog, action');
 export const eachLearnerGetsExercises = message(
   'review.classReviews.eachLearnerGetsExercises',
-  'Each learner gets the exercises of this class that they are about to forget, with other numbers. Nothing of it counts for a grade.',
+  'Each learner gets the exercises of this class that they are about to forget, with new numbers. None of it counts towards a grade.',
   'SetReviewDialog, p',
 );
 export const howLong = message('review.classReviews.howLong', 'How long', 'SetReviewDialog, label');
@@ -69,7 +69,7 @@ export const takeBackNow = message(
 );
 export const takeBackMeans = message(
   'review.classReviews.takeBackMeans',
-  'It goes from the pages of your learners. What they have reviewed stays reviewed.',
+  'It disappears from your learners’ pages. What they have reviewed stays reviewed.',
   'ClassReviews, takeBack, message',
 );
 export const cancel = message('review.classReviews.cancel', 'Cancel', 'ClassReviews, takeBack, label');

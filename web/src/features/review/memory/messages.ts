@@ -9,7 +9,7 @@ export const fallsWithTimeRises = message(
 );
 export const topicsAppearHereAs = message(
   'review.memory.topicsAppearHereAs',
-  'Topics appear here as soon as something was practised.',
+  'Topics appear here once something has been practised.',
   'MemoryCard, EmptyState',
 );
 export const topicsRememberedBetter = message(

@@ -1,11 +1,11 @@
 import { message } from '@lemma/contracts/messages';
 
-export const noWhenDueOver = message('tasks.form.noWhenDueOver', 'No: when it is due, it is over', 'task-form-words');
+export const noWhenDueOver = message('tasks.form.noWhenDueOver', 'No: it closes when it is due', 'task-form-words');
 export const withoutEnd = message('tasks.form.withoutEnd', 'Without an end', 'task-form-words');
 export const until = message('tasks.form.until', 'Until {moment}', 'task-form-words');
 export const neverOverForEverybody = message(
   'tasks.form.neverOverForEverybody',
-  'It is never over for everybody: {waiting} wait until you release them.',
+  'There is no closing time: {waiting} stay hidden until you release them.',
   'task-form-words',
 );
 export const scoreOnItsOwn = message('tasks.form.scoreOnItsOwn', 'score on its own', 'task-form-words');
@@ -14,14 +14,10 @@ export const hintsCost = message('tasks.form.hintsCost', 'hints cost', 'task-for
 export const questionsTo = message('tasks.form.questionsTo', 'questions to you', 'task-form-words');
 export const noPasswordNothingTaken = message(
   'tasks.form.noPasswordNothingTaken',
-  'No password, nothing taken off, in order',
+  'No password, no deductions, in order',
   'task-form-words',
 );
-export const nothingTakenOffIn = message(
-  'tasks.form.nothingTakenOffIn',
-  'Nothing taken off, in order',
-  'task-form-words',
-);
+export const nothingTakenOffIn = message('tasks.form.nothingTakenOffIn', 'No deductions, in order', 'task-form-words');
 export const atFullPoints = message('tasks.form.atFullPoints', 'at full points', 'task-rules');
 export const lessForEachDay = message('tasks.form.lessForEachDay', '{percent} less for each day begun', 'task-rules');
 export const atOfPoints = message('tasks.form.atOfPoints', 'at {percent} of the points', 'task-rules');
@@ -67,7 +63,7 @@ export const solutions = message('tasks.form.solutions', 'Solutions {solutions}'
 export const learnersMayAskFor = message('tasks.form.learnersMayAskFor', 'Learners may ask you for help', 'task-rules');
 export const questionsInAnotherOrder = message(
   'tasks.form.questionsInAnotherOrder',
-  'Questions in another order for every learner',
+  'Questions in a different order for every learner',
   'task-rules',
 );
 export const startsWithPassword = message(
@@ -78,7 +74,7 @@ export const startsWithPassword = message(
 export const noTimeLimit = message('tasks.form.noTimeLimit', 'No time limit', 'task-rules');
 export const fromTheirStartThen = message(
   'tasks.form.fromTheirStartThen',
-  '{duration} from their start, then handed in by itself',
+  '{duration} from their start, then handed in automatically',
   'task-rules',
 );
 export const notMentioned = message('tasks.form.notMentioned', 'Not mentioned', 'MoreRules, calculatorOptions, label');
@@ -130,7 +126,7 @@ export const withResultsWords = message(
 export const shuffle = message('tasks.form.shuffle', 'Shuffle the questions', 'MoreRules, ShuffleOption');
 export const shuffleMeans = message(
   'tasks.form.shuffleMeans',
-  'Every learner gets them in another order',
+  'Every learner gets them in a different order',
   'MoreRules, ShuffleOption',
 );
 export const mayAskForHelp = message('tasks.form.mayAskForHelp', 'Learners may ask for help', 'MoreRules, HelpOption');

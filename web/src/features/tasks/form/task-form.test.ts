@@ -139,7 +139,7 @@ describe('a task that is being made', () => {
   it('[R28] says that without an end of late answers results wait for the teacher', () => {
     const endless = { ...task, lateUntil: null };
     expect(endlessWords(formOfTask(endless))).toBe(
-      'It is never over for everybody: results wait until you release them.',
+      'There is no closing time: results stay hidden until you release them.',
     );
     expect(endlessWords(formOfTask(task))).toBeUndefined();
     expect(ruleWords(endless, now)).toContain('Results when you release them');
@@ -223,7 +223,7 @@ describe('a task that is being changed', () => {
 
   it('[R20] has its rules in words', () => {
     const said = ruleWords(task, now);
-    expect(said).toContain('40 minutes from their start, then handed in by itself');
+    expect(said).toContain('40 minutes from their start, then handed in automatically');
     expect(said).toContain('2 attempts, the last one counts');
     expect(said.some((words) => /^Late answers until .*, 10 % less for each day begun$/.test(words))).toBe(true);
     expect(said).toContain('Scores when they hand in');

@@ -116,7 +116,7 @@ export const isNowAtPlace = message(
   'GroupRows, move',
 );
 export const exercises = message('tasks.groups.exercises', 'Exercises', 'GroupRows, title');
-export const otherNumbers = message('tasks.groups.otherNumbers', 'every learner gets other numbers', 'GroupRows');
+export const otherNumbers = message('tasks.groups.otherNumbers', 'each learner gets different numbers', 'GroupRows');
 export const chooseFromCatalogue = message(
   'tasks.groups.chooseFromCatalogue',
   'Choose exercises from the catalogue.',

@@ -250,7 +250,7 @@ describe('late answers of a new task', () => {
   it('without an end keep back what waits until it is over for everybody', async () => {
     const { user } = await openFor(assessment('', takesLate));
     date('Until', '')();
-    expect(wordsAt(field('Until'))).toBe('It is never over for everybody: solutions wait until you release them.');
+    expect(wordsAt(field('Until'))).toBe('There is no closing time: solutions stay hidden until you release them.');
     await choose('Learners see results', 'When it is over for everybody')(user);
     expect(wordsAt(field('Until'))).toContain('results and solutions wait');
   });
@@ -260,7 +260,7 @@ describe('the folded rules of a new task', () => {
   it('say in one line what is set among them', async () => {
     const { user } = await openFor(assessment(''));
     const folded = screen.getByText('More rules').closest('summary') as HTMLElement;
-    expect(within(folded).getByText('No password, nothing taken off, in order')).toBeDefined();
+    expect(within(folded).getByText('No password, no deductions, in order')).toBeDefined();
     await type('Password to start', 'tulip')(user);
     await press('Shuffle the questions')(user);
     expect(within(folded).getByText('Password, shuffled')).toBeDefined();

@@ -31,7 +31,7 @@ export const datesAndReleases = message(
 );
 export const extraTime = message(
   'tasks.newTask.extraTime',
-  '{count, plural, one {# learner has} other {# learners have}} extra time. Their time limit and due date move by themselves.',
+  '{count, plural, one {# learner has} other {# learners have}} extra time. Their time limit and due date are extended automatically.',
   'TaskEditor',
 );
 export const somethingMissing = message(

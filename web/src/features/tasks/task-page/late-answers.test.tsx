@@ -61,7 +61,7 @@ describe('answers that came after the end', () => {
     expect(callsOf(decideLateAnswer)).toEqual([]);
     await user.click(card.getByRole('button', { name: take }));
     const again = within(await screen.findByRole('alertdialog'));
-    await user.click(again.getByRole('button', { name: 'Take it all the same' }));
+    await user.click(again.getByRole('button', { name: 'Accept it all the same' }));
     expect(await card.findByText('Taken')).toBeDefined();
   });
 

@@ -77,7 +77,7 @@ export const onlyDeviceSays = message(
 export const back = message('tasks.taskPage.back', 'Back', 'LateAnswersCard, useTakingWarning, label');
 export const takeAllTheSame = message(
   'tasks.taskPage.takeAllTheSame',
-  'Take it all the same',
+  'Accept it all the same',
   'LateAnswersCard, useTakingWarning, label',
 );
 export const nameQuestionTitle = message(
@@ -183,10 +183,10 @@ export const exercises = message('tasks.taskPage.exercises', 'Exercises', 'TaskG
 export const changeExercises = message('tasks.taskPage.changeExercises', 'Change exercises', 'TaskGroups');
 export const somebodyBegan = message(
   'tasks.taskPage.somebodyBegan',
-  'somebody has begun, so they stay as they are',
+  'someone has started, so these can no longer be changed',
   'TaskGroups',
 );
-export const otherNumbers = message('tasks.taskPage.otherNumbers', 'every learner gets other numbers', 'TaskGroups');
+export const otherNumbers = message('tasks.taskPage.otherNumbers', 'each learner gets different numbers', 'TaskGroups');
 export const newerVersion = message(
   'tasks.taskPage.newerVersion',
   'newer version exists',
@@ -239,7 +239,7 @@ export const youChangedSettings = message(
 export const settings = message('tasks.taskPage.settings', 'Settings', 'TaskSettings, title');
 export const countsFromNow = message(
   'tasks.taskPage.countsFromNow',
-  'Somebody has begun. What you change here counts for them from now on.',
+  'Someone has already started. Your changes apply to them from now on.',
   'TaskSettings',
 );
 export const name = message('tasks.taskPage.name', 'Name', 'TaskSettings, label');

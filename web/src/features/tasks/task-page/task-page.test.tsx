@@ -64,7 +64,7 @@ describe('the settings of a set task', () => {
 
   it('say that a change counts for those who have begun', async () => {
     await open(taskOf({ startedCount: 3 }));
-    expect(region('Settings').getByText(/^Somebody has begun/)).toBeDefined();
+    expect(region('Settings').getByText(/^Someone has already started/)).toBeDefined();
   });
 
   it('are asked about before a change is left, and can be saved then', async () => {
@@ -91,7 +91,7 @@ describe('the settings of a set task', () => {
 describe('the exercises of a set task', () => {
   it('stay as they are once somebody has begun', async () => {
     await open(taskOf({ startedCount: 1 }));
-    expect(screen.getByText('somebody has begun, so they stay as they are')).toBeDefined();
+    expect(screen.getByText('someone has started, so these can no longer be changed')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Change exercises' })).toBeNull();
   });
 

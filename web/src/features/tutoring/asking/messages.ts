@@ -22,7 +22,7 @@ export const alongHints = message(
 );
 export const comesAlong = message(
   'tutoring.asking.comesAlong',
-  'Comes along: {things}. Only the people who teach your class read it.',
+  'Sent with it: {things}. Only the people who teach your class can read it.',
   'HelpFromPeople; the things as a list',
 );
 export const theyAnswer = message(
@@ -43,7 +43,7 @@ export const classIsOver = message(
 );
 export const testAsksThis = message(
   'tutoring.asking.testAsksThis',
-  'The test that you have begun asks this. You can ask again when it is handed in.',
+  'This question is in a test that you have started. You can ask again once it is handed in.',
   'HelpFromPeople, obstacleWords, test',
 );
 export const tooManyOpen = message(

@@ -7,7 +7,7 @@ export const choosePngJpegWebp = message(
 );
 export const pictureMbChooseOne = message(
   'tutoring.composer.pictureMbChooseOne',
-  'This picture has {size} MB. Choose one of at most {most} MB.',
+  'This picture is {size} MB. Choose one of at most {most} MB.',
   'use-pictures',
 );
 export const messageCanPictures = message(

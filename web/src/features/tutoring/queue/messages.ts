@@ -8,12 +8,12 @@ export const question = message(
 );
 export const learnersWait = message(
   'tutoring.queue.learnersWait',
-  '{count, plural, =0 {No one is waiting} one {# learner waits} other {# learners wait}}',
+  '{count, plural, =0 {No one is waiting} one {# learner is waiting} other {# learners are waiting}}',
   'HelpQueuePage',
 );
 export const halfAnsweredWithin = message(
   'tutoring.queue.halfAnsweredWithin',
-  'half of the first answers come within {time}',
+  'half get a first answer within {time}',
   'HelpQueuePage',
 );
 export const questionsTitle = message('tutoring.queue.questionsTitle', 'Questions', 'HelpQueuePage, title');
@@ -28,7 +28,7 @@ export const givenToMe = message('tutoring.queue.givenToMe', 'Given to me', 'Hel
 export const loadingQuestions = message('tutoring.queue.loadingQuestions', 'Loading questions', 'HelpQueuePage, label');
 export const noneWaits = message(
   'tutoring.queue.noneWaits',
-  'No learner waits for an answer. Questions come from “Ask for help” in an exercise.',
+  'No learner is waiting for an answer. Questions come from “Ask for help” in an exercise.',
   'HelpQueuePage, emptyWords, open',
 );
 export const answeredWaitHere = message(

@@ -15,7 +15,7 @@ export const hintsSeen = message(
 );
 export const allAnswersOfIn = message(
   'tutoring.thread.allAnswersOfIn',
-  'All answers of {firstName} in this task',
+  'All of {firstName}’s answers in this task',
   'AboutCard, Link',
 );
 export const classSeesUnderExercise = message(
@@ -117,7 +117,7 @@ export const whatYouAsked = message(
   'What you asked about',
   'LearnerThreadPage, Thread, aria-label',
 );
-export const backToIt = message('tutoring.thread.backToIt', 'Back to it', 'LearnerThreadPage, Thread');
+export const backToIt = message('tutoring.thread.backToIt', 'Back to the question', 'LearnerThreadPage, Thread');
 export const loadingMessages = message(
   'tutoring.thread.loadingMessages',
   'Loading messages',
@@ -125,7 +125,7 @@ export const loadingMessages = message(
 );
 export const writeAgainOpens = message(
   'tutoring.thread.writeAgainOpens',
-  'Write again and it is open once more.',
+  'Write again to reopen it.',
   'LearnerThreadPage, Thread',
 );
 export const yourMessage = message('tutoring.thread.yourMessage', 'Your message', 'LearnerThreadPage, Thread, label');
@@ -165,7 +165,7 @@ export const takeBack = message('tutoring.thread.takeBack', 'Take it back', 'Sta
 export const mayAskHere = message('tutoring.thread.mayAskHere', '{name} may ask in this class', 'StaffCard, label');
 export const switchedOffMeans = message(
   'tutoring.thread.switchedOffMeans',
-  'Switched off, they read on and cannot write.',
+  'When this is off, they can read but not write.',
   'StaffCard, about',
 );
 export const canAskAgain = message('tutoring.thread.canAskAgain', '{name} can ask again.', 'StaffCard');
