@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 export type Cell = string | number | null;
 export type Format = 'csv' | 'xlsx';
 
-const linesAtOnce = 200;
+/** Characters that are written before they are handed on and other requests are served. */
+const charactersAtOnce = 64 * 1024;
 /**
  * Signs with which a spreadsheet program takes a text for a formula (OWASP, CSV injection), wide ones and those behind
  * apostrophes too: taking one apostrophe away before such a start restores every text.
@@ -29,13 +31,13 @@ const csvLine = (cells: readonly Cell[]) => `${cells.map(csvField).join(',')}\r\
 export function csvStream(rows: AsyncIterable<readonly Cell[]>): Readable {
   return Readable.from(
     (async function* lines() {
-      let [text, count] = ['\uFEFF', 0];
+      let text = '\uFEFF';
       for await (const row of rows) {
         text += csvLine(row);
-        count += 1;
-        if (count % linesAtOnce > 0) continue;
+        if (text.length < charactersAtOnce) continue;
         yield text;
         text = '';
+        await nextTurn();
       }
       yield text;
     })(),

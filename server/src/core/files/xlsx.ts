@@ -6,7 +6,8 @@ import type { Cell } from './csv.ts';
 /** Rows on one sheet of a workbook, below the format's 1,048,576; further rows go to the next sheet. */
 const rowsASheet = 1_000_000;
 const longestText = 32_767;
-const rowsAtOnce = 200;
+/** Characters of a sheet that are written before they are handed on. */
+const charactersAtOnce = 64 * 1024;
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
@@ -31,9 +32,12 @@ const escaped = (text: string): string =>
 
 /** `A`, … `Z`, `AA`, … */
 function columnName(index: number): string {
+  const known = columnNames[index];
+  if (known !== undefined) return known;
   const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
+  return (columnNames[index] = index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last);
 }
+const columnNames: string[] = [];
 
 /** Texts are typed as texts, so that no formula can arise. */
 function cellXml(cell: Cell, place: string, isHead: boolean): string {
@@ -72,7 +76,7 @@ async function* filesOf(rows: AsyncIterable<readonly Cell[]>, sheetRows: number)
       number += 1;
       xml += rowXml(next.value, number);
       next = await left.next();
-      if (number % rowsAtOnce > 0) continue;
+      if (xml.length < charactersAtOnce) continue;
       yield xml;
       xml = '';
     }

@@ -1,13 +1,19 @@
-import { Zip, ZipDeflate } from 'fflate';
+import { pipeline, Readable } from 'node:stream';
+import { crc32, createDeflateRaw } from 'node:zlib';
+import { Zip, type ZipInputFile } from 'fflate';
 
 export interface ZippedFile {
   readonly name: string;
   readonly chunks: AsyncIterable<string | Uint8Array>;
 }
 
-const encoder = new TextEncoder();
+/** Deflate, as zips name it. */
+const deflated = 8;
 
-/** A zip of files that are made while it is read: never more of them in memory than a piece. */
+/**
+ * A zip of files that are made while it is read: never more of them in memory than some pieces. They are compressed off the
+ * main thread, and other requests are served between pieces.
+ */
 export async function* zipStream(files: AsyncIterable<ZippedFile>, changedAt: Date): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   let failure: Error | null = null;
@@ -22,16 +28,29 @@ export async function* zipStream(files: AsyncIterable<ZippedFile>, changedAt: Da
     return taken;
   }
   for await (const file of files) {
-    const entry = new ZipDeflate(file.name, { level: 6 });
-    entry.mtime = changedAt;
+    const entry: ZipInputFile = { filename: file.name, mtime: changedAt, size: 0, crc: 0, compression: deflated };
     zip.add(entry);
-    for await (const chunk of file.chunks) {
-      entry.push(typeof chunk === 'string' ? encoder.encode(chunk) : new Uint8Array(chunk));
+    for await (const piece of compressed(file, entry)) {
+      entry.ondata?.(null, piece, false);
       yield* takeReady();
     }
-    entry.push(new Uint8Array(0), true);
+    entry.ondata?.(null, new Uint8Array(0), true);
     yield* takeReady();
   }
   zip.end();
   yield* takeReady();
+}
+
+/** Compresses a file's chunks and notes their size and checksum. */
+function compressed({ chunks }: ZippedFile, entry: ZipInputFile): AsyncIterable<Buffer<ArrayBuffer>> {
+  async function* measured() {
+    for await (const chunk of chunks) {
+      const bytes = Buffer.from(chunk);
+      entry.size += bytes.length;
+      entry.crc = crc32(bytes, entry.crc);
+      yield bytes;
+    }
+  }
+  // The reader of the last stream is given the error of any.
+  return pipeline(Readable.from(measured(), { highWaterMark: 1 }), createDeflateRaw({ level: 6 }), () => undefined);
 }

@@ -1,4 +1,5 @@
 import * as calls from '@lemma/contracts';
+import { fromWire, type GradeBook } from '@lemma/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { said, wordsOf, type Said, type Speaker } from '@lemma/contracts/messages';
 import { keepResponse } from '../../core/http/kept-response.ts';
@@ -28,6 +29,8 @@ export function resultRoutes(services: Services) {
     // The text and its compressed forms.
     sizeOf: ({ plain }) => 2 * plain.length,
   });
+  const openGradeBook = async (classId: string) =>
+    fromWire(JSON.parse((await readGradeBook(classId)).plain.toString())) as GradeBook;
 
   return [
     serve(calls.getGradeBook, ({ params }) => readGradeBook(params.classId)),
@@ -50,7 +53,7 @@ export function resultRoutes(services: Services) {
       sendTable(services, classId, { request, reply }, query.format, {
         name: 'grades',
         fullName: (values) => said(m.gradesFile, values),
-        rows: (speaker) => gradeRows(services, classId, query.unit, speaker),
+        rows: (speaker) => gradeRows(() => openGradeBook(classId), query.unit, speaker),
       }),
     ),
 

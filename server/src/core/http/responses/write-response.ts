@@ -60,7 +60,7 @@ function makeWriter(schema: z.ZodType): Write {
   if (schema instanceof z.ZodLiteral) return oneOfValues([...schema.values]);
   if (schema instanceof z.ZodBoolean) return (value) => (typeof value === 'boolean' ? String(value) : refuse());
   const isNumber = numberCheck(schema);
-  if (isNumber) return (value) => (isNumber(value) ? String(value as number) : refuse());
+  if (isNumber) return (value) => (isNumber(value) ? String(value) : refuse());
   if (schema instanceof z.ZodStringFormat) return formatted(schema);
   if (schema instanceof z.ZodString) return isEngineWords(schema) ? engineText : text;
   return writeParsed(schema);

@@ -4,7 +4,7 @@ import type { Cell } from '../../../core/files/csv.ts';
 import * as columns from '../../../core/files/messages.ts';
 import { outcomeWords } from '../../../core/files/outcome-words.ts';
 import * as m from '../messages.ts';
-import { makeGradeBook, roundScore } from './grade-book.ts';
+import { roundScore } from './grade-book.ts';
 import { resultData } from '../data/result-store.ts';
 import { regradedQueries } from '../../attempts/api.ts';
 import type { Services } from '../../../core/services.ts';
@@ -13,12 +13,11 @@ const attemptsAtOnce = 100;
 const responsesAtOnce = 1000;
 /** R30: a row a learner, a column a task, then what it comes to and what does not count, as the screen shows it. */
 export async function* gradeRows(
-  services: Services,
-  classId: string,
+  openBook: () => Promise<GradeBook>,
   unit: GradeUnit,
   { say }: Speaker,
 ): AsyncGenerator<Cell[]> {
-  const { value: book } = await makeGradeBook(services, classId);
+  const book = await openBook();
   const { tasks } = book;
   const byPoints = book.weighBy === 'points';
   const names = tasks.map((task) => task.name);
