@@ -39,6 +39,19 @@ describe('what a plane shows', () => {
     ]);
   });
 
+  it.each<[string, PlaneElement, PlaneElement]>([
+    ['above the window', { curve: 'x^2', from: -3, to: 1 }, { curve: 'x^2', from: -2, to: 1 }],
+    ['beside it', { curve: 'x', from: -6, to: 1 }, { curve: 'x', from: -5, to: 1 }],
+    ['below it, of a curve in y', { curveOfY: '0', from: -6, to: 1 }, { curveOfY: '0', from: -5, to: 1 }],
+    ['of a path', { parametric: '(t, 0)', from: -6, to: 1 }, { parametric: '(t, 0)', from: -5, to: 1 }],
+  ])('has no point at the edge for an end %s, but an arrow', (_, beyond, inside) => {
+    const strokesOf = (element: PlaneElement, from: 'open' | 'closed' | 'arrow') =>
+      drawn({ ...element, ends: { from, to: 'closed' } } as PlaneElement).strokes.map(({ start, end }) => [start, end]);
+    expect(strokesOf(beyond, 'open')).toEqual([[undefined, 'closed']]);
+    expect(strokesOf(beyond, 'arrow')).toEqual([['arrow', 'closed']]);
+    expect(strokesOf(inside, 'closed')).toEqual([['closed', 'closed']]);
+  });
+
   it('has rings where one point of a curve is missing, if the author wants them', () => {
     const source = '(x^2-1)/(x-1)';
     expect(drawn({ curve: source, gaps: true }).marks).toEqual([{ mark: 'ring', x: 600, y: 300 }]);
