@@ -5,7 +5,7 @@ import { buildExercise, variantAt } from '../testing/build-document.ts';
 import { line, plane } from '../testing/build-figures.ts';
 
 /*
- * What exercises of calculus, algebra, geometry and statistics usually show, as a teacher would write it in the variables
+ * Plots of calculus, algebra, geometry and statistics as exercises usually show them, written by a teacher in the variables
  * a and b: each is drawn in several variants, and every part of it is there.
  */
 

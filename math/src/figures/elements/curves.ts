@@ -27,7 +27,7 @@ function labelOf(label: string, strokes: readonly SceneStroke[]): SceneText[] {
 type Ended = Pick<PlaneElements['curve'], 'from' | 'to' | 'ends'>;
 
 /**
- * The strokes of a curve along these paths, with the ends that the author gives it. An arrow says that it goes on, also
+ * The strokes of a curve along these paths, with the ends that the author gives it. An arrow says that it continues, also
  * where the window cuts it; a point is only there where the curve ends in sight.
  */
 function endedStrokes(

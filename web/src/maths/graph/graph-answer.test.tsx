@@ -77,7 +77,7 @@ describe('a drawn answer', () => {
     fireEvent.pointerMove(point, at(-2.1, 4));
     expect(onValue).not.toHaveBeenCalled();
     fireEvent.pointerUp(point, at(-2.1, 4));
-    expect(onValue).toHaveBeenLastCalledWith('y = -3x/2 + 1');
+    expect(onValue).toHaveBeenLastCalledWith('y = -1.5x + 1');
     expect([field('Point A, x').value, field('Point A, y').value]).toEqual(['−2', '4']);
   });
 
