@@ -5,8 +5,8 @@ import { buildExercise, variantAt } from '../testing/build-document.ts';
 import { line, plane } from '../testing/build-figures.ts';
 
 /*
- * Plots of calculus, algebra, geometry and statistics as exercises usually show them, written by a teacher in the variables
- * a and b: each is drawn in several variants, and every part of it is there.
+ * Plots of calculus, algebra, geometry and statistics as exercises usually show them, in the variables a and b: each is
+ * drawn in several variants, and every part of it is there.
  */
 
 const list: readonly Variable[] = [
