@@ -72,13 +72,14 @@ describe('a drawn answer', () => {
     fireEvent.pointerDown(point, at(-3, 1));
     fireEvent.pointerMove(point, at(-1.2, 2.9));
     expect(handle('Point A').getAttribute('aria-valuetext')).toBe('x −1, y 3');
-    expect(field('Point A, x').value).toBe('−3');
-    await waitFor(() => expect(field('Point A, x').value).toBe('−1'));
+    const shownIn = (name: string) => (field(name) as HTMLInputElement).value;
+    expect(shownIn('Point A, x')).toBe('−3');
+    await waitFor(() => expect(shownIn('Point A, x')).toBe('−1'));
     fireEvent.pointerMove(point, at(-2.1, 4));
     expect(onValue).not.toHaveBeenCalled();
     fireEvent.pointerUp(point, at(-2.1, 4));
     expect(onValue).toHaveBeenLastCalledWith('y = -1.5x + 1');
-    expect([field('Point A, x').value, field('Point A, y').value]).toEqual(['−2', '4']);
+    expect([shownIn('Point A, x'), shownIn('Point A, y')]).toEqual(['−2', '4']);
   });
 
   it('sets by a tap the nearest point that was not moved yet', () => {
