@@ -34,11 +34,8 @@ const base = {
   when: when.optional(),
   things: labels.optional(),
 };
-const ends = {
-  from: figureNumber.optional(),
-  to: figureNumber.optional(),
-  ends: z.strictObject({ from: z.enum(curveEnds).optional(), to: z.enum(curveEnds).optional() }).optional(),
-};
+const endsOfCurve = z.strictObject({ from: z.enum(curveEnds).optional(), to: z.enum(curveEnds).optional() }).optional();
+const ends = { from: figureNumber.optional(), to: figureNumber.optional(), ends: endsOfCurve };
 
 const points = z.strictObject({
   points: sourceText,
@@ -51,7 +48,7 @@ const text = z.strictObject({ text: shortText, at: sourceText, ...base });
 const planeElement = z.union([
   z.strictObject({ curve: sourceText, ...base, ...ends, gaps: z.boolean().optional() }),
   z.strictObject({ curveOfY: sourceText, ...base, ...ends }),
-  z.strictObject({ parametric: sourceText, ...base, from: figureNumber, to: figureNumber }),
+  z.strictObject({ parametric: sourceText, ...base, from: figureNumber, to: figureNumber, ends: endsOfCurve }),
   z.strictObject({ polar: sourceText, ...base, from: figureNumber.optional(), to: figureNumber.optional() }),
   z.strictObject({ implicit: sourceText, ...base }),
   points,

@@ -164,38 +164,6 @@ describe('what a plane shows', () => {
     expect(scene.strokes.every(({ places }) => places.every((place) => place >= -0.1 && place <= 1000.1))).toBe(true);
   });
 
-  it('marks equal lengths by strokes and parallel lines by arrowheads in their direction', () => {
-    const [, tick, one, other] = drawn({ segment: '[(-4, 0), (4, 0)]', ticks: 1, arrows: 2 }).strokes;
-    expect(tick).toEqual({ places: [488, 487, 488, 513], isThin: true });
-    expect(one).toEqual({ places: [493, 489, 507, 500, 493, 511], isThin: true });
-    expect(other).toEqual({ places: [505, 489, 519, 500, 505, 511], isThin: true });
-  });
-
-  it('has sectors with their two radii', () => {
-    const { areas, strokes } = drawn({ arc: '(0, 0)', radius: 2, from: 0, to: 'pi/2', fill: true });
-    const corners = pointsOf(areas[0]?.rings[0] ?? []);
-    expect([corners[0], corners[1], corners.at(-2), corners.at(-1)]).toEqual([
-      [0, 0],
-      [2, 0],
-      [0, 2],
-      [0, 0],
-    ]);
-    expect(strokes.map(({ places }) => places)).toEqual(areas.flatMap(({ rings }) => rings));
-    expect(drawn({ arc: '(0, 0)', radius: 2, from: 0, to: 'pi/2' }).areas).toEqual([]);
-  });
-
-  it('has a square in every right angle, wherever its arms point, and an arc in three quarters of a turn', () => {
-    const corners = (first: number, turn: number, label = ''): number => {
-      const at = (angle: number) => `(2cos(${angle}pi/12), 2sin(${angle}pi/12))`;
-      const [stroke] = drawn({ angle: `[${at(first)}, (0, 0), ${at(first + turn)}]`, label }).strokes;
-      return (stroke?.places.length ?? 0) / 2;
-    };
-    for (let first = 0; first < 24; first += 1) {
-      expect([corners(first, 6), corners(first, 6, '$a$'), corners(first, 18)]).toEqual([3, 3, 3]);
-      expect([corners(first, 18, '$a$'), corners(first, 5), corners(first, 12)]).toEqual([25, 25, 25]);
-    }
-  });
-
   it('has axes with ticks, as parts of π where the step is one', () => {
     const [x] = sceneOf(plane([], { equal: false, x: { from: 0, to: '2pi', step: 'pi/2' } })).axes;
     expect(x?.ticks.map(({ text }) => text)).toEqual(['0', 'π/2', 'π', '3π/2', '2π']);

@@ -78,7 +78,7 @@ export function functionOfPlane(tree: Expression): (x: number, y: number) => num
   if (!program || hasUnknownValues(program) || program.variables.length > 2) {
     throw new RangeError(`${toPlain(tree)}, which is not a function of x and y`);
   }
-  const runner = new RealRunner(program);
+  const runner = new RealRunner(program, 'limit');
   const place = [0, 0];
   return (x, y) => {
     place[0] = x;

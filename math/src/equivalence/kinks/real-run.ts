@@ -10,6 +10,12 @@ export interface Snap {
 }
 
 /**
+ * The value of a step that is too large or too small for doubles: none, because its digits are lost, or the one that it
+ * tends to, 0 or infinity, which is enough to draw e^(-100x²).
+ */
+export type BeyondDoubles = 'none' | 'limit';
+
+/**
  * Runs a program in plain doubles with real values all the way: NaN as soon as a part has no real value. Without error
  * bounds, and many times faster than `run`: `run` checks what it finds again.
  */
@@ -18,9 +24,11 @@ export class RealRunner {
   readonly registers: Float64Array;
   private readonly program: Program;
   private readonly steps: number;
+  private readonly beyond: BeyondDoubles;
 
-  constructor(program: Program) {
+  constructor(program: Program, beyond: BeyondDoubles = 'none') {
     this.program = program;
+    this.beyond = beyond;
     this.registers = new Float64Array(program.code.length);
     this.steps = program.steps / 8;
   }
@@ -31,11 +39,19 @@ export class RealRunner {
     const { code } = this.program;
     for (let k = 0; k < code.length; k++) {
       const instruction = code[k];
-      const value = instruction ? step(instruction, registers, values) : Number.NaN;
-      registers[k] = instruction && isLost(value, instruction, registers) ? Number.NaN : value;
-      if (snaps.length > 0) for (const { register, value } of snaps) if (register === k) registers[k] = value;
+      registers[k] = instruction ? this.valueOf(instruction, values) : Number.NaN;
+      for (const { register, value } of snaps) if (register === k) registers[k] = value;
     }
     return registers[code.length - 1] ?? Number.NaN;
+  }
+
+  private valueOf(instruction: Instruction, values: ArrayLike<number>): number {
+    const { registers } = this;
+    const value = step(instruction, registers, values);
+    if (this.beyond === 'none') return isLost(value, instruction, registers) ? Number.NaN : value;
+    return Number.isNaN(value) && growing.has(instruction.name)
+      ? (unary[instruction.name]?.(registers[instruction.a] ?? Number.NaN) ?? value)
+      : value;
   }
 
   /** Whether a number in the program is too large or too small for doubles, as 10^(-300): after a run. */
@@ -49,6 +65,9 @@ export class RealRunner {
 }
 
 const smallest = 1e-290;
+
+/** Functions whose values are too large for doubles although they have no pole. */
+const growing: ReadonlySet<string> = new Set(['exp', 'sinh', 'cosh']);
 
 /** Whether a value is too large for doubles, or so small that its digits are lost. */
 function isLost(value: number, { op, a, b, name }: Instruction, registers: Float64Array): boolean {

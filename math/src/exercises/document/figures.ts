@@ -66,11 +66,12 @@ export interface PlaneElements {
   /** A function of y. */
   readonly curveOfY: ElementBase & Ends & { readonly curveOfY: SourceText };
   /** A point that depends on t. */
-  readonly parametric: ElementBase & {
-    readonly parametric: SourceText;
-    readonly from: FigureNumber;
-    readonly to: FigureNumber;
-  };
+  readonly parametric: ElementBase &
+    Pick<Ends, 'ends'> & {
+      readonly parametric: SourceText;
+      readonly from: FigureNumber;
+      readonly to: FigureNumber;
+    };
   /** A distance from the origin that depends on the angle t. */
   readonly polar: ElementBase & {
     readonly polar: SourceText;

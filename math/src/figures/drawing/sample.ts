@@ -12,7 +12,7 @@ export interface RealFunction {
 
 /** The program may have one variable at most. */
 export function realFunction(program: Program): RealFunction {
-  const runner = new RealRunner(program);
+  const runner = new RealRunner(program, 'limit');
   const jumping = program.code.flatMap((instruction) => {
     const branch = branchOf(instruction);
     return branch ? [branch] : [];

@@ -1,4 +1,4 @@
-import type { PlaneElements } from '../../exercises/document/figures.ts';
+import type { CurveEnd, PlaneElements } from '../../exercises/document/figures.ts';
 import { compile } from '../../algebra/evaluating/program.ts';
 import { clipPath } from '../drawing/clip.ts';
 import { fineGrid, zeroLines } from '../drawing/marching.ts';
@@ -26,12 +26,28 @@ function labelOf(label: string, strokes: readonly SceneStroke[]): SceneText[] {
 
 type Ended = Pick<PlaneElements['curve'], 'from' | 'to' | 'ends'>;
 
-/** Adds its ends to a curve whose start and end the author gives. */
-function withEnds(strokes: readonly SceneStroke[], { ends }: Ended): readonly SceneStroke[] {
+/**
+ * The strokes of a curve along these paths, with the ends that the author gives it. An arrow says that it continues, also
+ * where the window cuts it; a point is only there where the curve ends in sight.
+ */
+function endedStrokes(
+  brush: Brush,
+  paths: readonly (readonly Point[])[],
+  { from, to, ends }: Ended,
+  [least, most]: readonly [number, number] = [-Infinity, Infinity],
+): readonly SceneStroke[] {
+  const isSeen = (kind: CurveEnd, place: Point | undefined, isCut: boolean): boolean =>
+    kind === 'arrow' || (place !== undefined && !isCut && brush.frame.holds(place));
+  const [first, last] = [paths[0]?.[0], paths.at(-1)?.at(-1)];
+  const start = ends?.from;
+  const end = ends?.to;
+  const hasStart = start && isSeen(start, first, from !== undefined && numberAt(brush, from) < least);
+  const hasEnd = end && isSeen(end, last, to !== undefined && numberAt(brush, to) > most);
+  const strokes = strokesOf(brush, paths);
   return strokes.map((stroke, k) => ({
     ...stroke,
-    ...(k === 0 && ends?.from ? { start: ends.from } : {}),
-    ...(k === strokes.length - 1 && ends?.to ? { end: ends.to } : {}),
+    ...(k === 0 && hasStart ? { start } : {}),
+    ...(k === strokes.length - 1 && hasEnd ? { end } : {}),
   }));
 }
 
@@ -51,7 +67,7 @@ function drawCurve(element: PlaneElements['curve'], brush: Brush): Drawn {
   const f = functionOf(brush.tree(element.curve), 'x');
   const [from, to] = range(brush, element, [left, right]);
   const { pieces, gaps } = sampleFunction(f, { from, to, bottom, top });
-  const strokes = withEnds(strokesOf(brush, pieces), element);
+  const strokes = endedStrokes(brush, pieces, element, [left, right]);
   const marks = element.gaps
     ? gaps
         .filter((gap) => frame.holds(gap))
@@ -70,7 +86,7 @@ function drawCurveOfY(element: PlaneElements['curveOfY'], brush: Brush): Drawn {
   const [from, to] = range(brush, element, [bottom, top]);
   const { pieces } = sampleFunction(f, { from, to, bottom: left, top: right });
   const turned = pieces.map((piece) => piece.map(({ x, y }) => ({ x: y, y: x })));
-  const strokes = withEnds(strokesOf(brush, turned), element);
+  const strokes = endedStrokes(brush, turned, element, [bottom, top]);
   const readings = brush.ticks.y
     .filter((y) => y >= from && y <= to)
     .map((y) => [printedValue(f.at(y), frame.spanX), printed(y, decimalsFor(frame.spanY))]);
@@ -90,7 +106,7 @@ function drawParametric(element: PlaneElements['parametric'], brush: Brush): Dra
   if (!x || !y || rest.length > 0) throw new RangeError('a parametric curve that is not a pair in t');
   const [f, g] = [functionOf(x, 't'), functionOf(y, 't')];
   const [from, to] = [numberAt(brush, element.from), numberAt(brush, element.to)];
-  const strokes = strokesOf(brush, pathOf(brush, from, to, f, g));
+  const strokes = endedStrokes(brush, pathOf(brush, from, to, f, g), element);
   return { strokes, texts: labelOf(brush.text(element.label ?? ''), strokes) };
 }
 

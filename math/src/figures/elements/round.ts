@@ -92,7 +92,7 @@ function drawAngle(element: PlaneElements['angle'], brush: Brush): Drawn {
     [x + radius * Math.cos(angle), y + radius * Math.sin(angle)].map((place) => Math.round(place * 10) / 10);
   const text = brush.text(element.label ?? '');
   const sine = Math.sin(angleOf(vertex, other) - angleOf(vertex, one));
-  // Where nothing says that it is three quarters of a turn, its arms may come in the other order.
+  // Its arms may come in the other order unless a label may say that it is three quarters of a turn.
   const isRight = (text === '' ? Math.abs(sine) : sine) > 1 - 1e-9;
   const places = isRight
     ? squareOf(at, first, second)

@@ -66,15 +66,20 @@ describe('a drawn answer', () => {
     expect(getComputedStyle(frame as Element).overflow).not.toBe('visible');
   });
 
-  it('is dragged from place to place, and sent once it is let go', () => {
+  it('is dragged from place to place, sent once it is let go, and in the fields where it rests', async () => {
     const { onValue } = showAnswer(graphOf('line'));
     const point = handle('Point A');
     fireEvent.pointerDown(point, at(-3, 1));
     fireEvent.pointerMove(point, at(-1.2, 2.9));
     expect(handle('Point A').getAttribute('aria-valuetext')).toBe('x −1, y 3');
+    const shownIn = (name: string) => (field(name) as HTMLInputElement).value;
+    expect(shownIn('Point A, x')).toBe('−3');
+    await waitFor(() => expect(shownIn('Point A, x')).toBe('−1'));
+    fireEvent.pointerMove(point, at(-2.1, 4));
     expect(onValue).not.toHaveBeenCalled();
-    fireEvent.pointerUp(point, at(-1.2, 2.9));
-    expect(onValue).toHaveBeenLastCalledWith('y = -5x/3 + 4/3');
+    fireEvent.pointerUp(point, at(-2.1, 4));
+    expect(onValue).toHaveBeenLastCalledWith('y = -1.5x + 1');
+    expect([shownIn('Point A, x'), shownIn('Point A, y')]).toEqual(['−2', '4']);
   });
 
   it('sets by a tap the nearest point that was not moved yet', () => {

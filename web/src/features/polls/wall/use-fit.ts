@@ -21,7 +21,7 @@ function shownShare(element: HTMLElement): number {
   );
 }
 
-/** How many times as large the content may be at most, by the height that it has now. Words that break need more room. */
+/** The most by which the content may grow, by the height that it has now. Words that break need more room. */
 function mostGrowth(element: HTMLElement): number {
   if (element.querySelector('[data-fixed]') !== null) return Infinity;
   const { paddingTop, paddingBottom } = getComputedStyle(element);

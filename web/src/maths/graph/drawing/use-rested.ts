@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A formula or a number that changes sooner cannot be read. */
+/** A formula that changes sooner cannot be read. */
 const rest = 120;
 /** People who drag a handle pause more often before the next move than to read. */
 const restWhileDragged = 300;
@@ -21,7 +21,7 @@ export function usePaused<Value>(value: Value, isDragged: boolean): Value {
   if (!isDragged && paused !== value) setPaused(value);
   useEffect(() => {
     if (!isDragged) return undefined;
-    const timer = window.setTimeout(() => setPaused(value), rest);
+    const timer = window.setTimeout(() => setPaused(value), restWhileDragged);
     return () => window.clearTimeout(timer);
   }, [value, isDragged]);
   return isDragged ? paused : value;

@@ -26,7 +26,8 @@ const endField = (side: 'from' | 'to', label: string): Field => ({
 });
 
 const between = [numberField('from', t(m.from)), numberField('to', t(m.to))] as const;
-const ends = [...between, endField('from', t(m.firstEnd)), endField('to', t(m.lastEnd))].map(more);
+const bothEnds = [endField('from', t(m.firstEnd)), endField('to', t(m.lastEnd))];
+const ends = [...between, ...bothEnds].map(more);
 const span = between.map(alwaysThere);
 const fillField: Field = { at: 'fill', label: t(m.filled), reads: 'off', isMore: true };
 const points = (at: string, label: string, example: string): Field => needed(at, label, example);
@@ -152,7 +153,7 @@ export const planeElements: { readonly [K in PlaneElementKind]: ElementEditing<P
   },
   parametric: {
     label: t(m.curveParameter),
-    fields: [needed('parametric', t(m.pointAtT), '(cos(t), sin(2t))'), ...span],
+    fields: [needed('parametric', t(m.pointAtT), '(cos(t), sin(2t))'), ...span, ...bothEnds],
     start: { parametric: '(3cos(t), 3sin(2t))', from: 0, to: '2pi' },
   },
   polar: {
