@@ -42,7 +42,8 @@ const alikeThroughPooler = new Set([
  */
 export function listDatabaseTests(): string[] {
   const modules = new Map<string, Module>();
-  const leftOut = process.env['TEST_POOLER_URL'] === undefined ? alike : alike.union(alikeThroughPooler);
+  const throughPooler = process.env['TEST_POOLER_URL'] !== undefined;
+  const leftOut = new Set(throughPooler ? [...alike, ...alikeThroughPooler] : alike);
   return globSync('server/src/**/*.test.ts', { cwd: root })
     .filter((file) => !leftOut.has(file) && readsAddress(join(root, file), modules))
     .toSorted();
