@@ -27,7 +27,7 @@ const alike = new Set([
   'server/src/features/samples/samples.test.ts',
 ]);
 
-/** What attempts and tasks hold: a pooler passes on the statements of `attempts` and `setting`, and reads none of it. */
+/** Contents of attempts and tasks: a pooler passes on the statements of `attempts` and `setting` whatever is in them. */
 const alikeThroughPooler = new Set([
   'server/src/features/attempts/figures.test.ts',
   'server/src/features/attempts/notation.test.ts',
