@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { listDatabaseTests } from './scripts/testing/database-tests.ts';
 import { LongestFirst } from './scripts/testing/longest-first.ts';
@@ -48,6 +49,9 @@ export default defineConfig({
         extends: true,
         // Modules are loaded once a worker, not once a file: tests leave nothing behind in a module.
         test: { name: 'shared', include: files, exclude: [...configDefaults.exclude, ...replacing], isolate: false },
+        resolve: {
+          alias: [{ find: /^@node-rs\/argon2$/, replacement: resolve('server/src/testing/quick-argon2.ts') }],
+        },
       },
       { extends: true, test: { name: 'apart', include: replacing } },
       {

@@ -48,14 +48,19 @@ function spellingsOf(part: VariantPart): string[] {
     : [answerPlain, answerPlain, answerPlain];
 }
 
-/** Parts whose own answer, in any of its spellings, is not marked as right. Spellings that are equal are marked once. */
+/**
+ * Parts whose own answer as LaTeX is not marked as right. The health report marks what is typed plainly, in as many variants;
+ * spellings that are equal are marked once.
+ */
 function misjudged(document: ExerciseDocument): string[] {
   const exercise = compiled(document);
   return variantsOf(document).flatMap((variant) => {
     const spellings = variant.parts.map(spellingsOf);
-    const tried = new Set<string>();
-    return [0, 1, 2].flatMap((at) => {
-      const answers = variant.parts.map(({ name }, index) => ({ part: name, value: spellings[index]?.[at] ?? '' }));
+    const spelled = (at: 0 | 1 | 2) =>
+      variant.parts.map(({ name }, index) => ({ part: name, value: spellings[index]?.[at] ?? '' }));
+    const tried = new Set([JSON.stringify(spelled(0))]);
+    return ([1, 2] as const).flatMap((at) => {
+      const answers = spelled(at);
       const key = JSON.stringify(answers);
       if (tried.has(key)) return [];
       tried.add(key);
@@ -172,20 +177,21 @@ describe.each(exercises)('$path', ({ path, document }) => {
     expect(poorPhrases(document)).toEqual([]);
   });
 
-  test('has a clean health report, and its own tests hold', () => {
+  test('has a clean health report: its own answer, typed plainly, is right and its own tests hold', () => {
     const { findings } = checkHealth(compiled(document), Math.max(variantCount, fewestForHealth));
     expect(findings.map(({ place, message, count, seed }) => `${place}: ${message} (${count}, seed ${seed})`)).toEqual(
       [],
     );
   });
 
-  test('marks its own answer as right, typed plainly and as LaTeX', () => {
+  test('marks its own answer as right, typed as LaTeX', () => {
     expect(misjudged(document)).toEqual([]);
   });
 
   test('gives nothing for a formula of its question typed back', () => {
     const exercise = compiled(document);
-    const echoes = [0, 1, 2, 3, 4, 5].flatMap((seed) => echoesOf(exercise, seed, 'question'));
+    // The first three are looked at by the health report.
+    const echoes = [3, 4, 5].flatMap((seed) => echoesOf(exercise, seed, 'question'));
     expect(echoes.map(({ place, part, fragment, seed }) => `seed ${seed}: ${fragment} of ${place} as ${part}`)).toEqual(
       [],
     );
@@ -273,14 +279,14 @@ describe.each(translations)('$path', ({ of, document, translation }) => {
     expect(ofSolution(echoes)).toEqual(ofSolution(echoesOf(compiled(document), 0)));
   });
 
-  test('draws forty variants with the answers of its exercise', () => {
+  test('is healthy in forty variants, and has the answers of its exercise in ten', () => {
     if (!document) return;
     const exercise = compiled({ ...document, translations: [translation] });
     const findings = translationProblems(exercise, (translated) => new HealthCheck(translated));
     expect(findings.map(({ problem, seed }) => `${problem.place}: ${problem.message} (seed ${seed})`)).toEqual([]);
     const translated = inLanguageOf(exercise, [translation.language]);
     expect(translated.document.language).toBe(translation.language);
-    for (let seed = 0; seed < 40; seed++) {
+    for (let seed = 0; seed < 10; seed++) {
       const [here, there] = [variantAt(exercise, seed), variantAt(translated, seed)];
       const answersOf = (variant: typeof here) =>
         variant.parts.flatMap(({ answerType, answerPlain }) => (answerType === answerTypes.text ? [] : [answerPlain]));

@@ -71,8 +71,8 @@ function time(expression: RegExp, text: string, enough: number): number {
     expression.test(text);
     const { user, system } = process.threadCpuUsage(began);
     best = Math.min(best, (user + system) / 1000);
-    // Far too slow for an accident, such as a collection of garbage, twice.
-    if (round > 0 && best > 10 * enough) return best;
+    // Far too slow for an accident, such as a collection of garbage, twice. One that lasts a second is none even once.
+    if (best > (round > 0 ? 10 * enough : 1000)) return best;
   }
   return best;
 }
