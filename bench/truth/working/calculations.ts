@@ -2,7 +2,7 @@ import { type Random, type TruthFamily } from '../family.ts';
 import { derivation } from './working.ts';
 
 /*
- * Calculations as they stand in exercise books: numbers put into a formula with the result in the same line, calculations
+ * Calculations as exercise books have them: numbers put into a formula with the result in the same line, calculations
  * one after the other, members of a sequence by its formula. A wrong one has one result that is not right.
  */
 

@@ -49,7 +49,7 @@ interface Calculation {
   readonly step: Step;
 }
 
-/** A calculation with numbers alone behind a side with known letters that is no value of a known function. */
+/** A calculation with numbers alone behind a side with known letters, unless it is a value of a known function. */
 export function calculationIn(
   tree: Expression,
   letters: ReadonlySet<string>,

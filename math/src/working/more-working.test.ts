@@ -243,7 +243,7 @@ test('what is hostile is answered within a bound', () => {
   expect(check(long, long, 'x^(10^9)=1', '10^(10^10)=x', '(x+y+z)^60=0')).toHaveLength(5);
 });
 
-describe('calculations as they stand in exercise books', () => {
+describe('calculations as exercise books have them', () => {
   test.each([
     'A=1/2*g*h / A=1/2*6*4=12',
     'v=s/t / v=100/30≈3.33',

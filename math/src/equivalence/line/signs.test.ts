@@ -104,7 +104,7 @@ describe('whether a relation holds at a place', () => {
   });
 });
 
-test('what is far from 0 at 0 is no zero there, however steep it is', () => {
+test('what has another value than 0 at 0 does not vanish there, however steep it is', () => {
   expect(at('(x*e^104)^3 = 512', '0')).toBe(false);
   expect(at('(x*e^104)^3 = 0', '0')).toBe(true);
 });

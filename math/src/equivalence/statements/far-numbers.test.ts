@@ -63,7 +63,7 @@ describe('solutions far from 1', () => {
   });
 });
 
-/** Amounts that are not in an exponent do not lead far away, whatever stands beside them. */
+/** Amounts that are not in an exponent do not lead far away, whatever is beside them. */
 describe('growth and decay with amounts of some hundred', () => {
   test.each([
     ['6*5^x = 750', 'x = 3', '5^x = 126'],
