@@ -37,6 +37,7 @@ import { solutionFamilies } from './solutions/solutions.ts';
 import { touchFamilies } from './touches.ts';
 import { regionalFamilies } from './typed/regional.ts';
 import { typedFamilies } from './typed/typed.ts';
+import { workingCalculations } from './working/calculations.ts';
 import { workingGivens } from './working/givens.ts';
 import { equationLessons } from './working/lessons-of-equations.ts';
 import { functionLessons } from './working/lessons-of-functions.ts';
@@ -71,6 +72,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...workingFamilies,
   ...workingSiblings,
   ...workingGivens,
+  ...workingCalculations,
   ...equationLessons,
   ...functionLessons,
   ...systemLessons,

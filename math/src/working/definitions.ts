@@ -120,3 +120,36 @@ export class Definitions {
     return tree.kind === 'call' && this.functions.has(tree.name) && tree.args.length === 1;
   }
 }
+
+const memberName = /^([A-Za-z])_\{?([^{}]+)\}?$/;
+
+/**
+ * Lines from the formula a_n = … of a sequence on with a(n) for a_n and a(10) for a_10; all others as they are, also those
+ * of sequences that are given by the member before.
+ */
+export function sequencesAsFunctions(trees: readonly Expression[]): readonly Expression[] {
+  const indices = new Map<string, string>();
+  const asCall = (tree: Expression): Expression => {
+    if (tree.kind !== 'name') return mapChildren(tree, asCall);
+    const [, sequence = '', member = ''] = memberName.exec(tree.name) ?? [];
+    const index = indices.get(sequence);
+    if (index === undefined || (member !== index && !/^\d+$/.test(member))) return tree;
+    const argument: Expression = member === index ? { kind: 'name', name: index } : { kind: 'number', text: member };
+    return { kind: 'call', name: sequence, args: [argument], ...(tree.span ? { span: tree.span } : {}) };
+  };
+  return trees.map((tree) => {
+    const { sequence, index } = formulaOf(tree) ?? {};
+    if (sequence !== undefined && index !== undefined) indices.set(sequence, index);
+    return indices.size === 0 ? tree : asCall(tree);
+  });
+}
+
+/** The names in a_n = 3n + 2. */
+function formulaOf(tree: Expression): { readonly sequence: string; readonly index: string } | undefined {
+  const [left, right, ...more] = tree.kind === 'relation' && tree.operators[0] === '=' ? tree.operands : [];
+  const [, sequence = '', index = ''] = left?.kind === 'name' ? (memberName.exec(left.name) ?? []) : [];
+  if (!right || more.length > 0 || !/^[a-z]$/.test(index)) return undefined;
+  const names = [...namesIn(right)];
+  const isRecursive = names.some((name) => name === sequence || name.startsWith(`${sequence}_`));
+  return names.includes(index) && !isRecursive ? { sequence, index } : undefined;
+}

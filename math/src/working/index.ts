@@ -3,6 +3,7 @@ import type { LineVerdict } from './steps.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { ReadError, ReadOptions } from '../notation/reading/read-result.ts';
 import { Budget } from './budget.ts';
+import { sequencesAsFunctions } from './definitions.ts';
 import { countGiven } from './given.ts';
 import { Journal } from './journal.ts';
 import { readLines, type TypedLine } from './typed.ts';
@@ -30,11 +31,12 @@ export function checkTypedWorking(sources: readonly string[], options: ReadOptio
 
 function judge(lines: readonly TypedLine[]): readonly LineVerdict[] {
   const readable = lines.flatMap((line) => ('tree' in line ? [line] : []));
-  const trees = readable.map(({ tree }) => tree);
+  const trees = sequencesAsFunctions(readable.map(({ tree }) => tree));
+  let next = 0;
   const budget = new Budget();
   const journal = new Journal(trees, countGiven(trees, budget), budget);
   return lines.map((line): LineVerdict => {
-    if ('tree' in line) return journal.next(line.tree, line.continues);
+    if ('tree' in line) return journal.next(trees[next++] ?? line.tree, line.continues);
     const { message, span } = line.unreadable;
     return { verdict: 'unreadable', says: message, span };
   });

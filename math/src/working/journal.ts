@@ -15,7 +15,7 @@ import type { Budget } from './budget.ts';
 import { Definitions } from './definitions.ts';
 import { equationOf, isZero, onlyName } from './explain.ts';
 import { isAssignment } from './given.ts';
-import { hasNumbersPutIn } from './inserted.ts';
+import { calculationIn, hasNumbersPutIn, isNewCalculation, withoutResult } from './inserted.ts';
 import { alternatives, asGiven, isNumbered, isStatement, type Line, lineOf, withLastValue } from './lines.ts';
 import { both, completesCases, isSame, noSolutionAbove, statementStep } from './statements.ts';
 import {
@@ -95,7 +95,7 @@ export class Journal {
 
   private lineOf(tree: Expression): Line {
     const below = this.trees.slice(this.place + 1);
-    const line = lineOf(tree, {
+    const line = lineOf(withoutResult(tree, this.letters, this.definitions), {
       letters: this.letters,
       definitions: this.definitions,
       hasAbove: this.place > 0,
@@ -147,7 +147,10 @@ export class Journal {
     if (isEvaluated) return values.length > 1 ? same : begins;
     const [first] = values;
     const before = this.above.kind === 'values' ? this.above.values.at(-1) : undefined;
-    if (before && first) return valueStep(before, first, isRounded);
+    if (before && first) {
+      const step = valueStep(before, first, isRounded);
+      return step.step === 'wrong' && values.length > 1 && isNewCalculation(before, first) ? begins : step;
+    }
     if (values.length > 1 && values.every((value) => namesIn(value).size === 0)) return begins;
     return wrong('One of the two lines is an equation and the other is not.');
   }
@@ -177,6 +180,8 @@ export class Journal {
     if (!this.above || this.isGiven() || this.isExchanged || isDomain(this.trees[this.place])) return begins;
     const own = (above && coefficientsStep(statement, above)) ?? this.claimStep(line);
     if (own) return own;
+    const calculation = calculationIn(statement, this.letters, this.definitions);
+    if (calculation?.step.step === 'wrong') return calculation.step;
     if (above && isCondition(statement, above) && isSatisfied(statement, above)) return begins;
     const step = above ? statementStep(above, statement, this.letters) : undefined;
     if (step?.step === 'equivalent') {

@@ -242,3 +242,36 @@ test('what is hostile is answered within a bound', () => {
   const long = Array.from({ length: 300 }, (_, k) => `x=${k}`).join(' or ');
   expect(check(long, long, 'x^(10^9)=1', '10^(10^10)=x', '(x+y+z)^60=0')).toHaveLength(5);
 });
+
+describe('calculations as exercise books have them', () => {
+  test.each([
+    'A=1/2*g*h / A=1/2*6*4=12',
+    'v=s/t / v=100/30≈3.33',
+    'c^2=a^2+b^2 / c^2=9+16=25 / c=5 or c=-5',
+    'cos(alpha)=b/c / cos(alpha)=3/5=0.6',
+    '2x+4=10 / 2x=10-4=6 / x=6/2=3',
+    '120*0.85=102 / 102*1.19=121.38',
+    '3*4=12 / 5*6=30 / 12+30=42',
+    '45-18=27 / 27:3=9',
+    'a_n=3n+2 / a_10=3*10+2=32',
+    'a_n=2*3^(n-1) / a_1=2 / a_2=6 / a_5=162',
+    'a_n=3n+2 / a_n=302 / 3n=300 / n=100',
+    'a_1=5 / a_n=5+(n-1)*3 / a_n=3n+2 / a_20=62',
+  ])('every line is kept: %s', (lines) => {
+    expect(verdicts(lines).filter((verdict) => !kept.has(verdict))).toEqual([]);
+  });
+
+  test.each([
+    'A=1/2*g*h / A=1/2*6*4=24',
+    'v=s/t / v=100/30≈3.43',
+    'c^2=a^2+b^2 / c^2=3^2+4^2=26',
+    '2x+4=10 / 2x=10+4=14',
+    '120*0.85=102 / 102*1.19=120.38',
+    '1/2+1/3=3/6+2/6 / 4/6=2/3',
+    '3/4+2/3=17/12 / 16/12=4/3',
+    'a_n=3n+2 / a_10=33',
+    'a_n=3n+2 / a_n=302 / 3n=304',
+  ])('the last line is wrong: %s', (lines) => {
+    expect(verdicts(lines).at(-1)).toBe('wrong');
+  });
+});

@@ -132,10 +132,10 @@ export class BesidePoles {
     if (place === undefined) return 'nothing';
     const beside = (distance: bigint): DigitPoint => moved(base, letter, place + BigInt(sign) * distance);
     const valueAt = (distance: bigint): bigint | undefined => guardAt(guard, program, beside(distance));
-    // In doubles the pole may seem to lie elsewhere: x + 5403 has few digits left for x.
+    // In doubles the pole may seem to lie elsewhere: x + 5403 has few digits left for x, also at some distance from it.
     const shift = size(place - fixed.fromNumber(low));
     const [wide, close, closest] = [
-      8n * (shift > width ? shift : width),
+      shift > width ? shift << 10n : 8n * width,
       width >> 40n,
       width >> (pole.isLogarithm ? 150n : 100n),
     ];

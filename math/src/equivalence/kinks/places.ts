@@ -126,6 +126,41 @@ export function combinedPlaces(critical: readonly (readonly number[])[], base: r
   return [...mixed, ...beyond];
 }
 
+const mostCells = 6;
+
+/**
+ * The lines of each letter through places where another one is in each of the cells that were found for it: what bends
+ * may be there in one of them only.
+ */
+export function placesAcrossCells(
+  critical: readonly (readonly number[])[],
+  lines: readonly (readonly number[])[],
+  base: readonly number[],
+): number[][] {
+  return critical.flatMap((boundaries, fixed) =>
+    placesInCells(boundaries).flatMap((value) =>
+      lines.flatMap((places, letter) =>
+        letter === fixed
+          ? []
+          : places.map((t) => base.map((usual, k) => (k === fixed ? value : k === letter ? t : usual))),
+      ),
+    ),
+  );
+}
+
+/** One place in each cell between boundaries, the cells nearest to 0 first. */
+function placesInCells(boundaries: readonly number[]): number[] {
+  const sorted = [...new Set(boundaries)].sort((a, b) => a - b);
+  const cells = sorted
+    .slice(1)
+    .map((high, k) => ({ middle: ((sorted[k] ?? high) + high) / 2, width: high - (sorted[k] ?? high) }));
+  return cells
+    .filter(({ middle, width }) => width > 0.02 * Math.max(0.1, Math.abs(middle)))
+    .map(({ middle }) => middle)
+    .sort((a, b) => Math.abs(a) - Math.abs(b))
+    .slice(0, mostCells);
+}
+
 const mostScattered = 120;
 const scales: readonly number[] = [3, 9, 27, 81, 243];
 /** Irrational shares, so that places never repeat (Weyl's sequences). */

@@ -194,3 +194,26 @@ describe('two expressions with kinks', () => {
     expect(verdict(`${more} + sin(x)^2`, `${more} + 1 - cos(x)^2`)).toBe('unknown');
   });
 });
+
+describe('a bend that is reached', () => {
+  test.each([
+    [
+      'max(min(a x + 3, x - 4), min(abs(x^3 - 5x) + x^3 - 9x, x - 4))',
+      'min(max(a x + 4, abs(x^3 - 5x) + x^3 - 9x), x - 4)',
+    ],
+    [
+      'abs(max(abs(x^3 - 2x) + a x + 9, (x - 8)^2 - 1)(x - 4))',
+      'max(abs(x^3 - 2x) + a x + 9, (x - 8)^2 - 1)*abs(x - 4)',
+    ],
+  ])('only where another letter is in one cell between its own bends: %s is not %s', (a, b) => {
+    expect([verdict(a, b), verdict(b, a)]).toEqual(['different', 'different']);
+  });
+
+  test.each(['csc(x + 8202) + 6*10^10', 'sec(x + 5403) - 6*10^8', 'tan(x + 12345) + 2*10^12'])(
+    'beside a pole at which doubles have lost their last digits: %s',
+    (term) => {
+      expect(verdict(`max(${term}, 0)`, term)).toBe('different');
+      expect(verdict(`max(${term}, 0)`, `(${term} + abs(${term}))/2`)).toBe('equal');
+    },
+  );
+});

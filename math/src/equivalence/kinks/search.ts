@@ -3,7 +3,7 @@ import { charge } from '../../algebra/work.ts';
 import { chosenBoundaries, leastSteps } from './boundaries.ts';
 import { isDefinite } from './differences.ts';
 import { type Guard, cellOf, distinctGuards, guardValue, guardsOf, isBlurred } from './guards.ts';
-import { combinedPlaces, numbersIn, placesFor, scatteredPlaces, withAffineZeros } from './places.ts';
+import { combinedPlaces, numbersIn, placesAcrossCells, placesFor, scatteredPlaces, withAffineZeros } from './places.ts';
 import { type Assumptions, leastOf } from '../scalars/points.ts';
 import type { RealRunner } from './real-run.ts';
 import { type Sight, approachZero, isDoubtful, isNearer, isOneSided, unseen } from './sights.ts';
@@ -248,7 +248,9 @@ export class KinkSearch {
     if (base.length < 2) return;
     for (const place of combinedPlaces(this.critical, base)) if (!this.seen.different) this.seen.at(place);
     if (this.sights.length < 2 || this.isDiscrete.includes(true)) return;
-    for (const place of scatteredPlaces(this.least)) if (!this.seen.different) this.seen.at(place);
+    const scattered = scatteredPlaces(this.least);
+    for (const place of [...scattered, ...placesAcrossCells(this.critical, this.usualPlaces, base)])
+      if (!this.seen.different) this.seen.at(place);
   }
 
   /** Moves one letter after the other to where a guard of one sign comes nearest to 0; it may change its sign there. */

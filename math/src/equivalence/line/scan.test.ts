@@ -12,6 +12,11 @@ const finds = (source: string, target: string, decimals = 50): boolean => {
   );
 };
 
+test('are found in all digits that are compared, also where a step of the search ends at the last known ones', () => {
+  const [equation, zero] = ['482*1.09^x - 476*0.92^x', 'ln(476/482)/ln(1.09/0.92)'];
+  expect(finds(equation, zero, 90)).toBe(true);
+});
+
 describe('places where a function changes its sign', () => {
   test.each([
     ['x^2 - 2', 'sqrt(2)'],

@@ -146,6 +146,17 @@ function snapped(x: number): number {
   return Math.abs(rounded - x) < 1e-13 * Math.max(1, Math.abs(x)) * 8 ? rounded : x;
 }
 
+/**
+ * The zero on the line through places on both sides of one at which all known digits cancel, which need not be as close as
+ * digits are compared.
+ */
+function between(program: Program, zero: bigint): bigint | undefined {
+  const step = size(zero) >> 150n;
+  const [low, high] = [preciseValue(program, zero - step), preciseValue(program, zero + step)];
+  if (low === undefined || high === undefined || low < 0n === high < 0n) return undefined;
+  return zero - step - (low * 2n * step) / (high - low);
+}
+
 /** The zero in many digits by the secant method; undefined where it does not converge to one nearby. */
 function refined(program: Program, { low, high }: Bracket): Place | undefined {
   try {
@@ -162,7 +173,9 @@ function refined(program: Program, { low, high }: Bracket): Place | undefined {
       b = next;
       if (moved < noise << 6n) break;
       v = preciseValue(program, b);
-      if (v === 0n) break;
+      if (v !== 0n) continue;
+      b = between(program, b) ?? b;
+      break;
     }
     const place = digitPlace(b);
     return Math.abs(place.value - middle) <= 4 * step && (v === 0n || size(b - a) < noise << 16n) ? place : undefined;

@@ -103,3 +103,8 @@ describe('whether a relation holds at a place', () => {
     expect(at('3 - x^3 > 3', { value: 1e200 })).toBe(false);
   });
 });
+
+test('what has another value than 0 at 0 does not vanish there, however steep it is', () => {
+  expect(at('(x*e^104)^3 = 512', '0')).toBe(false);
+  expect(at('(x*e^104)^3 = 0', '0')).toBe(true);
+});

@@ -69,7 +69,8 @@ function signAt(program: Program, place: Place): Sign {
  */
 function knownSign(program: Program, { digits, exact }: Place, value: bigint): -1 | 0 | 1 | undefined {
   const sign = value === 0n ? 0 : value < 0n ? -1 : 1;
-  if (digits === undefined || program.variables.length === 0) return sign;
+  // 0 itself is known in all digits.
+  if (digits === undefined || program.variables.length === 0 || (digits === 0n && exact)) return sign;
   const isTiny = !exact && digits !== 0n && size(digits) < noise << 200n;
   if (sign === 0) return isTiny ? undefined : 0;
   const around = size(digits) >> (digitsKnown + 64n);

@@ -8,6 +8,7 @@ import { bounded } from '../../algebra/work.ts';
 import { children, sameTree } from '../../notation/index.ts';
 import type { AddNode, CallNode, Expression, PowerNode } from '../../notation/tree.ts';
 import { contains, withoutBrackets } from '../structure.ts';
+import { isImaginary, polarAngle } from './polar.ts';
 import { isDecimalRoot } from './decimal-roots.ts';
 
 /** The work left in a number: something to calculate, a fraction to reduce, a root to simplify. */
@@ -50,18 +51,6 @@ function workInSum(tree: AddNode): NumberWork | undefined {
   const normal = normalForm(tree);
   const written = tree.terms.reduce((sum, term) => sum + termCount(term), 0);
   return normal && normal.fraction.numerator.size < written ? 'calculate' : undefined;
-}
-
-/** The angle of cos φ + i sin φ, which is as worked out as e^(iφ). */
-function polarAngle({ terms }: AddNode): Expression | undefined {
-  const [first, second] = terms.map(withoutBrackets);
-  if (terms.length !== 2 || first?.kind !== 'call' || second?.kind !== 'multiply' || first.name !== 'cos')
-    return undefined;
-  const [angle] = first.args;
-  const [sine, ...others] = second.factors.map(withoutBrackets).filter((factor) => !isImaginary(factor));
-  if (!angle || others.length > 0 || second.factors.length !== 2 || sine?.kind !== 'call' || sine.name !== 'sin')
-    return undefined;
-  return sine.args[0] && sameTree(angle, sine.args[0], { groups: true }) ? angle : undefined;
 }
 
 /** The terms that multiplying out would give: 2 for 3(1 + √5). */
@@ -260,10 +249,6 @@ function workInPower(tree: PowerNode): NumberWork | undefined {
   if (isInteger(exponent)) return isBare && !isImaginary(base) ? undefined : 'calculate';
   const index: Expression = { kind: 'number', text: String(exponent.d) };
   return exponent.n === 1 && hasPowerFactor(base, index) ? 'root' : undefined;
-}
-
-function isImaginary(tree: Expression): boolean {
-  return tree.kind === 'constant' && tree.name === 'i';
 }
 
 /** A function with an exact value, such as cos 60° or ln e, has to be worked out; sin 10° and ln 2 cannot be. */

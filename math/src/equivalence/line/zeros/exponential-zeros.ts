@@ -1,5 +1,5 @@
 import * as P from '../../../algebra/polynomials/polynomial.ts';
-import { fixed } from '../digits.ts';
+import { fixed, noise, size } from '../digits.ts';
 import { linearParts, logarithmOf } from './inverse-images.ts';
 import { digitPlace } from '../place.ts';
 import { preciseRoots } from './precise-roots.ts';
@@ -20,6 +20,8 @@ export function exponentialZeros(finder: ZeroSearch, a: P.Polynomial, active: re
     if (rate === undefined || rate.rate === 0n || rate.start !== 0n) return undefined;
     rates.push(rate.rate);
   }
+  const between = betweenTwo(finder, a, active, rates);
+  if (between) return between;
   const unit = commonRate(rates);
   if (!unit || active.length < 2) return undefined;
   const sums = new Map<number, bigint>();
@@ -41,6 +43,28 @@ export function exponentialZeros(finder: ZeroSearch, a: P.Polynomial, active: re
   const roots = preciseRoots(Array.from({ length: degree + 1 }, (_, k) => sums.get(lowest + k) ?? 0n));
   const places = roots.flatMap((w) => (w > 0n ? [digitPlace(fixed.divide(fixed.logarithm(w), unit.rate))] : []));
   return { ...noZeros, places };
+}
+
+/** c·e^(r·x) + d·e^(s·x), such as 300·1.02ˣ − 500·0.97ˣ: its only zero, whatever the rates are. */
+function betweenTwo(
+  finder: ZeroSearch,
+  a: P.Polynomial,
+  active: readonly number[],
+  rates: readonly bigint[],
+): Zeros | undefined {
+  if (a.size !== 2 || active.length < 2) return undefined;
+  const terms = [...a.values()].map(({ coefficient, powers }) => ({
+    rate: active.reduce((sum, k, index) => sum + BigInt(powers[k] ?? 0) * (rates[index] ?? 0n), 0n),
+    value: finder.digitsOf(
+      P.fromTerms([{ coefficient, powers: powers.map((power, k) => (active.includes(k) ? 0 : power)) }]),
+    ),
+  }));
+  const [first, second] = terms;
+  if (first?.value === undefined || second?.value === undefined || first.value === 0n) return undefined;
+  const ratio = fixed.divide(-second.value, first.value);
+  const apart = first.rate - second.rate;
+  if (size(apart) < noise) return undefined;
+  return { ...noZeros, places: ratio > 0n ? [digitPlace(fixed.divide(fixed.logarithm(ratio), apart))] : [] };
 }
 
 function rateOf(finder: ZeroSearch, k: number): { readonly rate: bigint; readonly start: bigint } | undefined {
