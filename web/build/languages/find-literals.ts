@@ -184,7 +184,7 @@ function walkNamed(node: Node, around: Surroundings, found: Found): void {
   const inside = nameOf(node['id']);
   if (node.type === 'FunctionDeclaration') walk([node['params'], node['body']], { ...inner(around), inside }, found);
   else {
-    // What stands where a property is left out.
+    // A default of a property.
     walk(node['id'], inner(around), found);
     walk(node['init'], { ...inner(around), inside, isShown: isWordy(inside) }, found);
   }
