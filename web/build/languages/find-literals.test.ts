@@ -61,6 +61,14 @@ describe('English texts in the code of pages', () => {
     expect(wordsIn("const many = number.toLocaleString('en');")).toEqual(['en']);
   });
 
+  it('are what stands where a property is left out, attributes that are set by hand, and keys that drawings have too', () => {
+    expect(wordsIn("const { label, sendLabel = 'Send' } = props;")).toEqual(['Send']);
+    expect(wordsIn("element.setAttribute('aria-label', 'Wide formula');")).toEqual(['Wide formula']);
+    expect(wordsIn("element.setAttribute('role', 'group');")).toEqual([]);
+    expect(wordsIn("const unitWords = { percent: t(m.percent), points: 'Points' };")).toEqual(['Points']);
+    expect(wordsIn('const look = <polygon points="Ab 0" className="Card" />;')).toEqual([]);
+  });
+
   it('come with their lines', () => {
     expect(findLiterals('page.tsx', 'const a = 1;\nconst b = <p>Hello there</p>;')).toEqual([
       { line: 2, words: 'Hello there' },

@@ -183,7 +183,11 @@ function walkNamed(node: Node, around: Surroundings, found: Found): void {
   }
   const inside = nameOf(node['id']);
   if (node.type === 'FunctionDeclaration') walk([node['params'], node['body']], { ...inner(around), inside }, found);
-  else walk(node['init'], { ...inner(around), inside, isShown: isWordy(inside) }, found);
+  else {
+    // A default of a property.
+    walk(node['id'], inner(around), found);
+    walk(node['init'], { ...inner(around), inside, isShown: isWordy(inside) }, found);
+  }
 }
 
 /** Whether words are those of a message: what stands for them otherwise is shown too. */
@@ -227,7 +231,9 @@ function walkAttribute(node: Node, around: Surroundings, found: Found): void {
 
 function walkProperty(node: Node, around: Surroundings, found: Found): void {
   const name = nameOf(node['key']);
-  if (technicalAttributes.test(name) && name !== 'value' && name !== 'name') return;
+  // In a table of words, these are points of a task and a class of learners.
+  const isWord = around.isShown && /^(?:points|class)$/.test(name);
+  if (technicalAttributes.test(name) && !isWord && name !== 'value' && name !== 'name') return;
   if (around.unread.includes(name)) return;
   const isShown = name !== 'value' && (around.isShown || shownAttributes.test(name));
   walk(node['value'], { ...around, attribute: name, isShown }, found);
@@ -250,6 +256,11 @@ function walkCall(node: Node, around: Surroundings, found: Found): void {
   if (callee.type === 'MemberExpression' && /^(?:filter|join|flat|concat|toSorted)$/.test(name)) {
     walk(callee['object'], around, found);
   } else walk(callee, inner(around), found);
+  // An attribute that people hear, set by hand.
+  if (name === 'setAttribute' && shownAttributes.test(String(first?.['value']))) {
+    walk(noun, { ...inner(around), isShown: true }, found);
+    return;
+  }
   if (technicalCalls.test(name)) {
     const nested = (node['arguments'] as readonly Node[]).filter(
       ({ type }) => type !== 'Literal' && type !== 'TemplateLiteral',

@@ -59,7 +59,7 @@ export interface MathFieldProps {
  * it says. An unreadable answer is reported in place after a pause [V04] and costs nothing.
  */
 export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
-  const { value, label, verdict, keyboard = noHints, checkLabel = 'Check', readOnly = false } = props;
+  const { value, label, verdict, keyboard = noHints, checkLabel = t(m.check), readOnly = false } = props;
   const notation = useNotation();
   const id = useId();
   const box = useRef<{ focus: () => void }>(null);

@@ -3,12 +3,15 @@ import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/pressing/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { classes } from '../../ui/classes.ts';
+import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { ListAddress } from './use-list-address.ts';
 import { part } from '../../ui/part.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
+import hidden from '../../ui/hidden/VisuallyHidden.module.css';
 import css from './ListParts.module.css';
 
 /** The search and filters above a list. */
@@ -83,9 +86,10 @@ export function ListCard({ label, all, address, total, shown, note = '', childre
   return (
     <Card aria-label={label}>
       {children}
-      <FootRow>
+      <FootRow className={classes(shown === 0 && note === '' && last === 1 && hidden.visuallyHidden)}>
         <span aria-live="polite">
-          {shown === 0 ? t(m.nothingListed) : range}. {note}
+          {/* Without rows, the sentence in their place is all that is to be seen. */}
+          {shown === 0 ? <VisuallyHidden>{t(m.nothingListed)}.</VisuallyHidden> : `${range}.`} {note}
         </span>
         {last > 1 && (
           <nav aria-label={t(m.pages)}>

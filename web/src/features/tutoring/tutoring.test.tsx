@@ -215,7 +215,7 @@ describe('a thread', () => {
     serve(closeHelpThread, conversationOf({ state: 'closed', closedBy: 'learner' }));
     const { user } = openThread('learner');
     await user.click(await screen.findByRole('button', { name: 'That helped' }));
-    expect(await screen.findByText(/Write again and it is open once more/)).toBeDefined();
+    expect(await screen.findByText(/Write again to reopen it/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'That helped' })).toBeNull();
   });
 

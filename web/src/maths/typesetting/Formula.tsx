@@ -167,7 +167,7 @@ function place(element: HTMLElement, formula: TypesetFormula): void {
   if (element.scrollWidth > element.clientWidth + 1) {
     element.tabIndex = 0;
     element.setAttribute('role', 'group');
-    element.setAttribute('aria-label', 'Wide formula');
+    element.setAttribute('aria-label', t(m.wideFormula));
   } else for (const name of ['tabindex', 'role', 'aria-label']) element.removeAttribute(name);
 }
 

@@ -11,6 +11,7 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { RecordTable } from '../../../ui/tables/RecordTable.tsx';
 import { moneyWords, stateWords } from '../money-words.ts';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -119,7 +120,7 @@ function PaymentTable({ payments, onChoose }: PaymentTableProps) {
               {one.itemName}
               {one.invoiceNumber === '' ? '' : ` (${one.invoiceNumber})`}
             </td>
-            <td className={recordCss.quiet} data-label={t(m.begun)}>
+            <td className={classes(recordCss.quiet, recordCss.when)} data-label={t(m.begun)}>
               {dateWords(one.createdAt)}
             </td>
             <td data-label={t(m.state)}>{stateWords[one.state]}</td>

@@ -34,7 +34,7 @@ function waysOf({ classes, copiedFrom, mayMake }: LtiCourse): Way[] {
 
 const wayWords: Readonly<Record<Way, { readonly label: string; readonly outcome: string }>> = {
   new: { label: t(m.makeClassForIt), outcome: t(m.emptyWithYou) },
-  class: { label: 'Use a class that I teach', outcome: 'The people of the course come into it.' },
+  class: { label: t(m.useMyClass), outcome: t(m.useMyClassMeans) },
   copy: { label: t(m.copyClass), outcome: t(m.copyClassMeans) },
 };
 

@@ -96,3 +96,9 @@ export const datesAndReleases = message('lti.framed.datesAndReleases', 'Dates an
 export const setTask = message('lti.framed.setTask', 'Set task', 'NewTaskHere');
 export const backToTasks = message('lti.framed.backToTasks', 'Back to the tasks', 'NewTaskHere');
 export const dueOn = message('lti.framed.dueOn', 'due {day}', 'ChooseContentPage');
+export const useMyClass = message('lti.framed.useMyClass', 'Use a class that I teach', 'ConnectCourse, label');
+export const useMyClassMeans = message(
+  'lti.framed.useMyClassMeans',
+  'The people of the course are added to it.',
+  'ConnectCourse, under the choice',
+);

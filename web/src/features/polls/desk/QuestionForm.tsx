@@ -25,7 +25,7 @@ export function QuestionForm({ draft, onChange, errors, onClear }: QuestionFormP
     onClear(`question.${at}`);
     onChange((last) => ({ ...last, [field]: value }));
   };
-  const { promptHelp = 'Formulas between $ signs.', Fields: KindFields } = deskKinds[draft.kind];
+  const { promptHelp = t(m.formulasBetweenSigns), Fields: KindFields } = deskKinds[draft.kind];
   return (
     <Fields>
       <SelectField

@@ -187,3 +187,8 @@ export const onWallQuestionInRound = message(
   'RunCard',
 );
 export const codeWords = message('polls.desk.codeWords', 'code {code}', 'DeskHead');
+export const formulasBetweenSigns = message(
+  'polls.desk.formulasBetweenSigns',
+  'Formulas between $ signs.',
+  'QuestionForm, under the question',
+);

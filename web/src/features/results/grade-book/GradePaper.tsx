@@ -43,7 +43,7 @@ export function GradePaper({ book, rows, unit }: GradePaperProps) {
 
 const unitWords: Readonly<Record<GradeUnit, string>> = {
   percent: t(m.percent),
-  points: 'Points',
+  points: t(m.points),
   attempts: t(m.attempts),
 };
 

@@ -139,7 +139,7 @@ describe('a review that a learner is set [A11]', () => {
     serve(startSitting, { id: idOf(90), startedAt: now(), notation: 'en', classReviewId: idOf(70), items: [] });
     const at = `/learn/review/${idOf(70)}`;
     showPage(ReviewPage, { as: learner, at, path: '/learn/review/:classReviewId' });
-    expect(await screen.findByText(/Everything of this class that was due is reviewed/)).toBeDefined();
+    expect(await screen.findByText(/Everything due in this class is reviewed/)).toBeDefined();
     expect(callsOf(startSitting)).toMatchObject([{ body: { classReviewId: idOf(70) } }]);
     expect(screen.queryByText(/Reviews a day/)).toBeNull();
   });

@@ -252,7 +252,7 @@ describe('late answers of a new task', () => {
     date('Until', '')();
     expect(wordsAt(field('Until'))).toBe('There is no closing time: solutions stay hidden until you release them.');
     await choose('Learners see results', 'When it is over for everybody')(user);
-    expect(wordsAt(field('Until'))).toContain('results and solutions wait');
+    expect(wordsAt(field('Until'))).toContain('results and solutions stay hidden');
   });
 });
 

@@ -76,7 +76,7 @@ type Draft = ReturnType<typeof useDraft>;
 export const MessageComposer = (props: MessageComposerProps) => <Composer key={props.place} {...props} />;
 
 function Composer(props: MessageComposerProps) {
-  const { label, sendLabel = 'Send', starters = [] } = props;
+  const { label, sendLabel = t(m.send), starters = [] } = props;
   const draft = useDraft(props);
   const { text, pictures, showsField } = draft;
   const problem = pictures.problem ?? props.problem;

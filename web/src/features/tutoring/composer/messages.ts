@@ -53,3 +53,4 @@ export const addPicture = message(
   'Add a picture',
   'MessageComposer, PictureButton, aria-label',
 );
+export const send = message('tutoring.composer.send', 'Send', 'MessageComposer, button');

@@ -2,7 +2,7 @@ import { apiBase, type HelpConversation, type HelpMessage } from '@lemma/contrac
 import type { ReactNode } from 'react';
 import { Chip } from '../../../ui/Chip.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
-import { dueWords, momentWords } from '../../../dates.ts';
+import { dueInSentence, momentWords } from '../../../dates.ts';
 import { PersonBadge } from '../../../frame/PersonBadge.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { useUser } from '../../../session/session-context.ts';
@@ -49,8 +49,8 @@ export function MessageList({ conversation: { threadId, messages }, renderAction
 
 /** `Today, 16:41`, `Tue 24 Nov, 16:41` */
 function whenWords(moment: string): string {
-  const due = dueWords(moment, serverNow());
-  return due.includes(',') ? due.replace('Today', 'today') : momentWords(moment, serverNow());
+  const due = dueInSentence(moment, serverNow());
+  return due.includes(',') ? due : momentWords(moment, serverNow());
 }
 
 function namesOf(name: string): { readonly firstName: string; readonly lastName: string } {
