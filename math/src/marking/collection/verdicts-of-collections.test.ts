@@ -136,11 +136,7 @@ const cases: readonly (readonly [string, Part, readonly Row[]])[] = [
       ['x<1 or x>2', 'right: intervals', ''],
       ['(-∞,1]∪[2,∞)', 'wrong: ends', 'Nearly: check whether the end points belong to it.'],
       ['(-∞,1)', 'wrong: missing', 'That is right so far, but a part of the solutions is missing.'],
-      [
-        'R \\ [1,2]',
-        'unfinished: not worked out',
-        'This is right, but not worked out yet. Work it out: there is still something to calculate.',
-      ],
+      ['R \\ [1,2]', 'right: intervals', ''],
       ['[1,2]', 'wrong: members', ''],
     ],
   ],
