@@ -2,6 +2,7 @@ import type { Complex } from '../../algebra/numbers/complex.ts';
 import { type Program, operation } from '../../algebra/evaluating/program-builder.ts';
 import type { NumberField } from '../../algebra/evaluating/run.ts';
 import { charge } from '../../algebra/work.ts';
+import { lengthOf, spreadOf } from './spread.ts';
 import { NoPreciseValue, type Precise, PreciseRunner } from './precise.ts';
 
 const runners = new Map<string, PreciseRunner>();
@@ -16,6 +17,8 @@ function runner(bits: number, field: NumberField): PreciseRunner {
 /** Binary digits of the first look; the second has twice as many. */
 const fewest = 256;
 const most = 4096;
+/** For numbers far apart, such as 1 and e^(−1000). */
+const mostForSpread = 8192;
 /** Digits that rounding may cost before a second look is taken: 60 decimal digits are left of 256 bits. */
 const slack = 56;
 /** Cost in about microseconds; beyond it many digits are not worth the time. */
@@ -31,8 +34,13 @@ function cost(program: Program): number {
   return sum;
 }
 
-/** Tiny numbers need more digits: sin(10^-18) differs from 10^-18 after 54 decimals. */
+/** Tiny numbers need more digits: sin(10^-18) differs from 10^-18 after 54 decimals, and 1 + e^(-1000) from 1 after 434. */
 function bitsFor(programs: readonly Program[], point: readonly Complex[]): number {
+  const spread = Math.max(...programs.map(spreadOf));
+  return Math.max(bitsForNumbers(programs, point), spread < slack ? 0 : Math.ceil((fewest + spread) / 256) * 256);
+}
+
+function bitsForNumbers(programs: readonly Program[], point: readonly Complex[]): number {
   let longest = 0;
   for (const { re } of point) if (re !== 0) longest = Math.max(longest, Math.abs(Math.log2(Math.abs(re))));
   for (const { code } of programs) {
@@ -44,11 +52,6 @@ function bitsFor(programs: readonly Program[], point: readonly Complex[]): numbe
     }
   }
   return longest <= 40 ? fewest : Math.min(most, Math.ceil((fewest + 4 * longest) / 256) * 256);
-}
-
-function lengthOf(value: number | bigint): number {
-  if (typeof value === 'bigint') return value.toString(16).length * 4;
-  return value === 0 ? 0 : Math.log2(Math.abs(value));
 }
 
 /**
@@ -64,7 +67,7 @@ export function differsPrecisely(
 ): boolean | undefined {
   const bits = bitsFor([a, b], point);
   const parts = cost(a) + cost(b);
-  if (parts * (bits / fewest) > costliest) return undefined;
+  if (bits > mostForSpread || parts * (bits / fewest) > costliest) return undefined;
   const steps = parts * (bits / fewest) ** growth;
   charge(4 * steps);
   try {
@@ -80,6 +83,13 @@ export function differsPrecisely(
     if (error instanceof NoPreciseValue || error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/** Whether numbers lie so far apart in two programs that no look with many digits sees all of them: agreement says nothing. */
+export function areTooFarApart(a: Program, b: Program): boolean {
+  const spread = Math.max(spreadOf(a), spreadOf(b));
+  const bits = fewest + spread;
+  return spread >= slack && (bits > mostForSpread || (cost(a) + cost(b)) * (bits / fewest + 1) > costliest);
 }
 
 /** log2(|x − y| / max(|x|, |y|)), or −Infinity when equal; at most the precision for two values that are both tiny. */

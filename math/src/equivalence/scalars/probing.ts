@@ -5,7 +5,7 @@ import type { Approximation } from '../../algebra/evaluating/approximation.ts';
 import { customaryAssumptions, hasCustomaryLetters } from './customary-letters.ts';
 import { KinkSearch } from '../kinks/search.ts';
 import { type Assumptions, complexPoint, hasGeneralPowers, pointCount, realPoint, specialPoint } from './points.ts';
-import { differsPrecisely } from '../precise/precise-difference.ts';
+import { areTooFarApart, differsPrecisely } from '../precise/precise-difference.ts';
 import { RealRunner } from '../kinks/real-run.ts';
 
 export type ProbingResult = 'equal' | 'different' | 'unknown';
@@ -35,8 +35,8 @@ const mostCloseLooks = 24;
  */
 export function probe(a: Program, b: Program, names: readonly string[], options: ProbingOptions): ProbingResult {
   const prober = new Prober(a, b, names, options);
-  if (names.length === 0) return prober.closed();
-  return options.field === 'complex' ? prober.complex() : prober.real();
+  const result = names.length === 0 ? prober.closed() : options.field === 'complex' ? prober.complex() : prober.real();
+  return result === 'equal' && areTooFarApart(a, b) ? 'unknown' : result;
 }
 
 class Prober {
