@@ -124,15 +124,11 @@ function sameValue(a: unknown, b: unknown, overlook: SameTreeOptions): boolean {
     if (!Array.isArray(right) || left.length !== right.length) return false;
     return left.every((item, index) => sameValue(item, right[index], overlook));
   }
-  const [one, other] = [left as Fields, right as Fields];
-  if (one['kind'] !== other['kind']) return false;
-  for (const key in one) if (counts(key, overlook) && !sameValue(one[key], other[key], overlook)) return false;
-  for (const key in other) if (counts(key, overlook) && other[key] !== undefined && !(key in one)) return false;
+  for (const key in { ...left, ...right }) {
+    const isOverlooked = key === 'span' || (overlook.marks === true && (key === 'marks' || key === 'mark'));
+    if (!isOverlooked && !sameValue((left as Fields)[key], (right as Fields)[key], overlook)) return false;
+  }
   return true;
-}
-
-function counts(key: string, overlook: SameTreeOptions): boolean {
-  return key !== 'span' && !(overlook.marks === true && (key === 'marks' || key === 'mark'));
 }
 
 function withoutGroup(value: unknown): unknown {
