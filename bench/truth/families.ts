@@ -20,6 +20,7 @@ import { angleFamilies } from './solutions/angles.ts';
 import { solutionScanFamilies } from './solutions/scans.ts';
 import { reasonFamilies } from './reasons.ts';
 import { scalarFamilies } from './scalars.ts';
+import { farApartFamilies } from './mixed/far-apart.ts';
 import { growthFamilies } from './mixed/growth.ts';
 import { areaFamilies } from './solutions/areas.ts';
 import { chartFamilies } from './solutions/charts.ts';
@@ -60,6 +61,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...countingFamilies,
   ...mixedStatements,
   ...scaleFamilies,
+  ...farApartFamilies,
   ...growthFamilies,
   ...answerFamilies,
   ...scalarFamilies,
