@@ -17,6 +17,8 @@ describe('numbers so far apart that the usual digits see one of them alone', () 
     ['sin(e^(-500))', 'e^(-500)'],
     ['(1/3)^(900.5) + 2', '2'],
     ['x + e^(-600)', 'x'],
+    ['e^(-500 + i)', '0'],
+    ['3i + e^(-500)', '3i'],
     ['x^2 + 1/(e^300 + 1)^2', 'x^2'],
   ])('%s is not %s', (a, b) => {
     expect([verdict(a, b), verdict(b, a)]).toEqual(['different', 'different']);
@@ -29,6 +31,7 @@ describe('numbers so far apart that the usual digits see one of them alone', () 
     ['2^1000.5', '2^1000 sqrt(2)'],
     ['(e^(-400) + 1)^2', 'e^(-800) + 2e^(-400) + 1'],
     ['x e^(-500) e^500', 'x'],
+    ['e^(-500 + i)', 'e^(-500) cos(1) + i e^(-500) sin(1)'],
   ])('%s is %s', (a, b) => {
     expect([verdict(a, b), verdict(b, a)]).toEqual(['equal', 'equal']);
   });

@@ -17,7 +17,7 @@ export function spreadOf(program: Program): number {
 }
 
 function measured(program: Program): number {
-  const runner = new RealRunner(program);
+  const runner = new RealRunner(program.imaginary ? withRealParts(program) : program);
   runner.run([]);
   const { registers } = runner;
   const sizes: number[] = [];
@@ -32,6 +32,14 @@ function measured(program: Program): number {
     most = Math.max(most, size);
   }
   return Math.max(most - 3 * least, hidden);
+}
+
+/** The program with 0 for i: the size of e^(a + bi) is that of e^a. */
+function withRealParts(program: Program): Program {
+  const code = program.code.map((instruction): Instruction =>
+    instruction.op === operation.imaginary ? { ...instruction, op: operation.constant } : instruction,
+  );
+  return { ...program, code };
 }
 
 /** Functions whose values come as close to 1 as exponentials come to 0. */

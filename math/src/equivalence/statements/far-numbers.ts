@@ -86,7 +86,7 @@ function reachOf({ code }: Program): Reach {
   const leads = hasExponentials || code.some(({ name }) => logarithmic.has(name));
   const made = Math.max(0, ...powers);
   const beside = leads ? Math.max(0, ...exponents) : 0;
-  return { made: code.some(({ name }) => flat.has(name)) ? Math.max(made, beside) : made, beside, hasExponentials };
+  return { made: code.some(({ name }) => flat.has(name)) ? Math.max(made, 2 * beside) : made, beside, hasExponentials };
 }
 
 /** Whether all places where a statement changes its truth are near to 1. */
@@ -104,7 +104,7 @@ const exponential: ReadonlySet<string> = new Set('exp sinh cosh tanh coth sech c
 /** Functions that have values of some hundred where their arguments are far from 1. */
 const logarithmic: ReadonlySet<string> = new Set('ln log lg lb arsinh arcosh artanh arcoth arsech arcsch'.split(' '));
 
-/** Functions that say nothing about how far a number is that they turn into one near 1, or back. */
+/** Functions that turn numbers into ones that are twice as many powers of ten from 1 as the exponential is, or back. */
 const flat: ReadonlySet<string> = new Set('tanh coth artanh arcoth'.split(' '));
 
 /** Smaller numbers in an exponent or under a logarithm do not lead far away; exponentials of larger ones are not held. */
