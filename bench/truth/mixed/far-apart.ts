@@ -5,7 +5,7 @@ import { type Random, type TruthFamily, comparison } from '../family.ts';
  * from laws of exponentials; a wrong text leaves the small number out or has another one.
  */
 
-/** What is written, other ways to write it, and texts of other numbers. */
+/** A text, other ways to write its number, and texts of other numbers. */
 interface Numbers {
   readonly text: string;
   readonly same: readonly string[];
