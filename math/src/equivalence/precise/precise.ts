@@ -154,6 +154,8 @@ export class PreciseRunner {
 
   private exponential(a: Precise): Precise {
     const size = this.fixed.exponential(a.re);
+    // No exponential is 0: all its digits are lost.
+    if (size === 0n) throw new NoPreciseValue();
     if (a.im === 0n) return { re: size, im: 0n };
     const [sine, cosine] = this.fixed.sineAndCosine(a.im);
     return { re: this.fixed.multiply(size, cosine), im: this.fixed.multiply(size, sine) };

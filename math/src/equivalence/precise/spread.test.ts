@@ -40,6 +40,8 @@ describe('numbers so far apart that the usual digits see one of them alone', () 
     ['e^(-10000)', '0'],
     ['e^(-e^1000)', '0'],
     ['x + e^(-10000)', 'x'],
+    ['e^(-e^(x^2 + 8))', '0'],
+    ['sin(x) + e^(-e^(10 + x^2))', 'sin(x)'],
   ])('whether %s is %s is not known beyond all digits', (a, b) => {
     expect([verdict(a, b), verdict(b, a)]).toEqual(['unknown', 'unknown']);
   });

@@ -26,8 +26,8 @@ function measured(program: Program): number {
     const value = Math.abs(registers[k] ?? Number.NaN);
     const size = value > 0 && value < Infinity ? Math.log2(value) : sizeOf(instruction, registers, sizes);
     sizes.push(size);
-    if (saturating.has(instruction.name)) hidden = Math.max(hidden, 2 * powersOf(instruction, registers, sizes));
     if (Number.isNaN(size)) continue;
+    if (saturating.has(instruction.name)) hidden = Math.max(hidden, 2 * powersOf(instruction, registers, sizes));
     least = Math.min(least, size);
     most = Math.max(most, size);
   }

@@ -190,9 +190,17 @@ class Prober {
       if (confirmed >= 2 || (confirmed === 1 && this.names.length === 0)) return 'equal';
     }
     // Functions without a many-digit evaluation: the agreement of the doubles has to do.
-    if (confirmed > 0 || points.length >= 3) return 'equal';
+    if (confirmed > 0 || (points.length >= 3 && !this.areLost(points))) return 'equal';
     if (this.names.length === 0) return this.closedInDoubles();
     return points.length === 0 && this.differsInManyDigits() ? 'different' : 'unknown';
+  }
+
+  /** Whether doubles agree at real places only where they lose a number: e^(−e^(x² + 8)) is 0 in all of them. */
+  private areLost(points: readonly (readonly Complex[])[]): boolean {
+    const runners = [new RealRunner(this.a), new RealRunner(this.b)];
+    const real = points.filter((point) => this.at(point, 'strict', false) === 'same');
+    const isLost = (values: readonly number[]): boolean => runners.some((runner) => Number.isNaN(runner.run(values)));
+    return real.length > 0 && real.every((point) => isLost(point.map(({ re }) => re)));
   }
 
   private closedInDoubles(): ProbingResult {
