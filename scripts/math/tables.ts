@@ -96,7 +96,9 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 function functionRows(): string[][] {
   const names = [...functionNames];
   const withMost = (most: (count: number) => boolean) =>
-    names.filter(([name, place]) => place === 'bracket' && most(mostArguments(name))).map(([name]) => name);
+    names
+      .filter(([name, place]) => place === 'bracket' && name !== 'gamma' && most(mostArguments(name)))
+      .map(([name]) => name);
   return [
     [
       'one argument, with or without brackets: `sin 2x`',
@@ -108,6 +110,7 @@ function functionRows(): string[][] {
       codes([...withMost((count) => count === 2), 'root']),
     ],
     ['any number of arguments', codes(withMost((count) => count === Infinity))],
+    ['in LaTeX alone, as the Greek letter is meant far more often', code('\\operatorname{gamma}(5)')],
     ['other spellings', [...spellings].map(([spelling, name]) => `\`${spelling}\` ${name}`).join(', ')],
   ];
 }
