@@ -177,6 +177,8 @@ function generalPower(a: Approximation, b: Approximation): Approximation {
 }
 
 const exponential: ReadonlySet<string> = new Set(['exp', 'sinh', 'cosh']);
+/** Values of these are 0 nowhere: one that is 0 is too small for doubles. */
+const shrinking: ReadonlySet<string> = new Set(['exp', 'sech', 'csch']);
 /** Near a pole these are as large as the pole is near. */
 const withPoles: ReadonlySet<string> = new Set(['tan', 'cot', 'sec', 'csc', 'coth', 'csch']);
 
@@ -196,8 +198,9 @@ function call(
     const slope = known.slope(a, value);
     // The slope of e^x grows with the value only; near a pole it grows as fast as its own square.
     const bend = exponential.has(name) ? 1 : slope;
+    const lost = magnitude === 0 && shrinking.has(name) ? Number.MIN_VALUE : 0;
     const error =
-      (slope === Infinity && a.error === 0 ? 0 : slope * a.error * (1 + bend * a.error)) + 4 * unit * magnitude;
+      (slope === Infinity && a.error === 0 ? 0 : slope * a.error * (1 + bend * a.error)) + 4 * unit * magnitude + lost;
     // Near a singularity of the function (error comparable to the distance from it) nothing is known.
     if (name === 'ln' && absoluteComplex(a) <= 2 * a.error) return undefinedValue;
     return Number.isNaN(error) ? undefinedValue : { re: value.re, im: value.im, error };

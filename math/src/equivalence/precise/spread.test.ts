@@ -32,6 +32,9 @@ describe('numbers so far apart that the usual digits see one of them alone', () 
     ['(e^(-400) + 1)^2', 'e^(-800) + 2e^(-400) + 1'],
     ['x e^(-500) e^500', 'x'],
     ['e^(-500 + i)', 'e^(-500) cos(1) + i e^(-500) sin(1)'],
+    ['sign(e^(-800))', '1'],
+    ['ceil(e^(-800))', '1'],
+    ['sign(e^(-e^(x^2)))', '1'],
   ])('%s is %s', (a, b) => {
     expect([verdict(a, b), verdict(b, a)]).toEqual(['equal', 'equal']);
   });
