@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,11 +19,12 @@ it.skipIf(process.platform === 'win32')(
       eval: true,
       workerData: pipe,
     });
-    await new Promise((resolve) => thread.once('online', resolve));
+    const ended = once(thread, 'exit');
+    await once(thread, 'online');
     await expect.poll(() => computedBy(thread), { timeout: 30_000 }).toBe(0);
     const writer = await open(pipe, 'w');
     await writer.close();
-    await new Promise((resolve) => thread.once('exit', resolve));
+    await ended;
     rmSync(folder, { recursive: true });
   },
 );
