@@ -35,11 +35,36 @@ export function run(program: Program, values: readonly Argument[], field: Number
   const registers: Approximation[] = [];
   for (const instruction of program.code) {
     const result = step(instruction, registers, values, field);
-    const settled = settle(result);
+    const settled = isLost(result, instruction, registers) ? { ...result, error: Number.MIN_VALUE } : settle(result);
     if (field === 'strict' && settled.im !== 0) return undefinedValue;
     registers.push(settled);
   }
   return registers[registers.length - 1] ?? undefinedValue;
+}
+
+/** Whether a value is 0 only because it is too small for doubles. */
+function isLost(
+  { re, im, error }: Approximation,
+  { op, a, b, exact, name }: Instruction,
+  registers: readonly Approximation[],
+): boolean {
+  if (re !== 0 || im !== 0 || error !== 0) return false;
+  const isZero = (register: number): boolean => registers[register]?.re === 0 && registers[register]?.im === 0;
+  switch (op) {
+    case operation.constant:
+      return exact.n !== 0;
+    case operation.multiply:
+      return !isZero(a) && !isZero(b);
+    case operation.divide:
+    case operation.integerPower:
+    case operation.rationalPower:
+    case operation.power:
+      return !isZero(a);
+    case operation.call:
+      return shrinking.has(name);
+    default:
+      return false;
+  }
 }
 
 /** An imaginary part that is within the error of zero is rounding, and would flip branch cuts at random. */
@@ -177,7 +202,7 @@ function generalPower(a: Approximation, b: Approximation): Approximation {
 }
 
 const exponential: ReadonlySet<string> = new Set(['exp', 'sinh', 'cosh']);
-/** Values of these are 0 nowhere: one that is 0 is too small for doubles. */
+/** Values of these are 0 nowhere. */
 const shrinking: ReadonlySet<string> = new Set(['exp', 'sech', 'csch']);
 /** Near a pole these are as large as the pole is near. */
 const withPoles: ReadonlySet<string> = new Set(['tan', 'cot', 'sec', 'csc', 'coth', 'csch']);
@@ -198,9 +223,8 @@ function call(
     const slope = known.slope(a, value);
     // The slope of e^x grows with the value only; near a pole it grows as fast as its own square.
     const bend = exponential.has(name) ? 1 : slope;
-    const lost = magnitude === 0 && shrinking.has(name) ? Number.MIN_VALUE : 0;
     const error =
-      (slope === Infinity && a.error === 0 ? 0 : slope * a.error * (1 + bend * a.error)) + 4 * unit * magnitude + lost;
+      (slope === Infinity && a.error === 0 ? 0 : slope * a.error * (1 + bend * a.error)) + 4 * unit * magnitude;
     // Near a singularity of the function (error comparable to the distance from it) nothing is known.
     if (name === 'ln' && absoluteComplex(a) <= 2 * a.error) return undefinedValue;
     return Number.isNaN(error) ? undefinedValue : { re: value.re, im: value.im, error };

@@ -35,6 +35,11 @@ describe('numbers so far apart that the usual digits see one of them alone', () 
     ['sign(e^(-800))', '1'],
     ['ceil(e^(-800))', '1'],
     ['sign(e^(-e^(x^2)))', '1'],
+    ['sign(3^(-900.5))', '1'],
+    ['sign(e^(-400) e^(-400))', '1'],
+    ['ceil(e^(-400)/e^400)', '1'],
+    ['sign(pi^(-800))', '1'],
+    ['sign(10^(-400))', '1'],
   ])('%s is %s', (a, b) => {
     expect([verdict(a, b), verdict(b, a)]).toEqual(['equal', 'equal']);
   });
