@@ -10,6 +10,7 @@ import {
 } from '../numbers/complex.ts';
 import { elementary } from './elementary.ts';
 import { gamma } from './gamma.ts';
+import { isLost } from './lost.ts';
 import { type Instruction, type Program, operation } from './program-builder.ts';
 import { unknownFunction } from './unknown-function.ts';
 import { charge } from '../work.ts';
@@ -40,31 +41,6 @@ export function run(program: Program, values: readonly Argument[], field: Number
     registers.push(settled);
   }
   return registers[registers.length - 1] ?? undefinedValue;
-}
-
-/** Whether a value is 0 only because it is too small for doubles. */
-function isLost(
-  { re, im, error }: Approximation,
-  { op, a, b, exact, name }: Instruction,
-  registers: readonly Approximation[],
-): boolean {
-  if (re !== 0 || im !== 0 || error !== 0) return false;
-  const isZero = (register: number): boolean => registers[register]?.re === 0 && registers[register]?.im === 0;
-  switch (op) {
-    case operation.constant:
-      return exact.n !== 0;
-    case operation.multiply:
-      return !isZero(a) && !isZero(b);
-    case operation.divide:
-    case operation.integerPower:
-    case operation.rationalPower:
-    case operation.power:
-      return !isZero(a);
-    case operation.call:
-      return shrinking.has(name);
-    default:
-      return false;
-  }
 }
 
 /** An imaginary part that is within the error of zero is rounding, and would flip branch cuts at random. */
@@ -202,8 +178,6 @@ function generalPower(a: Approximation, b: Approximation): Approximation {
 }
 
 const exponential: ReadonlySet<string> = new Set(['exp', 'sinh', 'cosh']);
-/** Values of these are 0 nowhere. */
-const shrinking: ReadonlySet<string> = new Set(['exp', 'sech', 'csch']);
 /** Near a pole these are as large as the pole is near. */
 const withPoles: ReadonlySet<string> = new Set(['tan', 'cot', 'sec', 'csc', 'coth', 'csch']);
 
