@@ -81,6 +81,19 @@ describe('another e-mail address', () => {
     expect(await screen.findByText(/from now on/)).toBeDefined();
   });
 
+  it('has no field for a password until it is known that there is one, and none where there is none', async () => {
+    const late = Promise.withResolvers<Methods>();
+    serve(getSignInMethods, () => late.promise);
+    serve(updateAccount, { ...learner, email: 'new@school.example' });
+    const { user } = showPage(() => <EmailForm user={learner} />, { as: learner });
+    await waitFor(() => expect(callsOf(getSignInMethods)).toHaveLength(1));
+    expect(screen.queryByRole('form')).toBeNull();
+    late.resolve(methodsOf({ hasPassword: false }));
+    await user.type(await field('New e-mail'), 'new@school.example{Enter}');
+    expect(await screen.findByText(/from now on/)).toBeDefined();
+    expect(callsOf(updateAccount)[0]?.body).not.toHaveProperty('password');
+  });
+
   it('asks who is here where the server wants to know, and says that nothing has changed without an answer', async () => {
     serve(updateAccount, refuse(403, 'Confirm that it is you.', { code: 'session/confirmation-needed' }));
     const { user, send } = await open();

@@ -1,15 +1,16 @@
-import { getSignInMethods, updateAccount, type User } from '@lemma/contracts';
+import { updateAccount, type User } from '@lemma/contracts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { call } from '../../../api/call.ts';
 import { useForm } from '../../../api/form/use-form.ts';
-import { useRead } from '../../../api/use-read.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { checkEmailChange } from './email-change.ts';
 import { FormCard } from '../../signing-in/FormCard.tsx';
 import { PasswordField } from '../../signing-in/passwords/PasswordField.tsx';
+import { WithSignInMethods } from '../../signing-in/WithSignInMethods.tsx';
 import { useConfirmed } from '../../signing-in/confirming/use-confirmed.ts';
 import { classes } from '../../../ui/classes.ts';
 import { t } from '../../../words/say.tsx';
@@ -24,11 +25,17 @@ const empty = { email: '', password: '' };
 
 /** V02: the address changes only when it is another one and the password is given. */
 export function EmailForm({ user }: { user: User }) {
+  return (
+    <WithSignInMethods skeleton={<SkeletonBar height={148} />}>
+      {({ hasPassword }) => <AddressForm user={user} hasPassword={hasPassword} />}
+    </WithSignInMethods>
+  );
+}
+
+function AddressForm({ user, hasPassword }: { user: User; hasPassword: boolean }) {
   const { adopt } = useSession();
   const { show } = useToast();
   const confirmed = useConfirmed();
-  const { data: methods } = useRead(getSignInMethods, {});
-  const hasPassword = methods?.hasPassword ?? true;
   // Accounts with a user name, made by a school, may have none.
   const isFirst = user.email === '';
   const form = useForm(empty);

@@ -1,11 +1,11 @@
-import { confirmIdentity, getSignInMethods, type ResponseOf } from '@lemma/contracts';
+import { confirmIdentity, getSignInMethods } from '@lemma/contracts';
 import { useId, useState, type ReactNode } from 'react';
 import { KeyRound } from 'lucide-react';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/dialog/Dialog.tsx';
 import { call } from '../../../api/call.ts';
 import { useForm } from '../../../api/form/use-form.ts';
-import { readAgain, useRead } from '../../../api/use-read.ts';
+import { readAgain } from '../../../api/use-read.ts';
 import { paths } from '../../../paths.ts';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
@@ -13,11 +13,10 @@ import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
 import { CodeField } from './CodeField.tsx';
 import { answerWithPasskey, canUsePasskeys, passkeyWords } from './passkey-browser.ts';
 import { PasswordField } from '../passwords/PasswordField.tsx';
+import { WithSignInMethods, type SignInMethods } from '../WithSignInMethods.tsx';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './ConfirmIdentity.module.css';
-
-type Methods = ResponseOf<typeof getSignInMethods>;
 
 interface ConfirmIdentityProps {
   isOpen: boolean;
@@ -27,10 +26,15 @@ interface ConfirmIdentityProps {
   onGone: () => void;
 }
 
+const skeleton = (
+  <DialogContent aria-busy="true">
+    <SkeletonBar height={120} />
+  </DialogContent>
+);
+
 /** Asks for the password and the second factor once more, before something that only the person themselves may do. */
 export function ConfirmIdentity({ isOpen, needsTwoStep, onSettled, onGone }: ConfirmIdentityProps) {
   const id = useId();
-  const { data } = useRead(getSignInMethods, {});
   return (
     <Dialog
       open={isOpen}
@@ -45,18 +49,20 @@ export function ConfirmIdentity({ isOpen, needsTwoStep, onSettled, onGone }: Con
         <Words onClose={() => onSettled(false)} action={t(m.goToAccount)} address={`${paths.account}#two-step-sign-in`}>
           {t(m.administratorsNeedSecondStep)}
         </Words>
-      ) : data === undefined ? (
-        <DialogContent aria-busy="true">
-          <SkeletonBar height={120} />
-        </DialogContent>
-      ) : data.hasPassword || data.hasAuthenticator || data.passkeys.length > 0 ? (
-        <ConfirmForm methods={data} onSettled={onSettled} />
       ) : (
-        <Words onClose={() => onSettled(false)}>
-          {data.linkedAccounts[0] === undefined
-            ? t(m.noPasswordLinked)
-            : t(m.noPasswordProvider, { provider: data.linkedAccounts[0].provider })}
-        </Words>
+        <WithSignInMethods skeleton={skeleton}>
+          {(methods) =>
+            methods.hasPassword || methods.hasAuthenticator || methods.passkeys.length > 0 ? (
+              <ConfirmForm methods={methods} onSettled={onSettled} />
+            ) : (
+              <Words onClose={() => onSettled(false)}>
+                {methods.linkedAccounts[0] === undefined
+                  ? t(m.noPasswordLinked)
+                  : t(m.noPasswordProvider, { provider: methods.linkedAccounts[0].provider })}
+              </Words>
+            )
+          }
+        </WithSignInMethods>
       )}
     </Dialog>
   );
@@ -88,7 +94,7 @@ function Words({ children, action, address, onClose }: WordsProps) {
 }
 
 interface EitherCodeProps {
-  methods: Methods;
+  methods: SignInMethods;
   value: string;
   error: string | undefined;
   onChange: (code: string) => void;
@@ -114,7 +120,7 @@ function EitherCode({ methods, ...field }: EitherCodeProps) {
   );
 }
 
-function ConfirmForm({ methods, onSettled }: { methods: Methods; onSettled: (isConfirmed: boolean) => void }) {
+function ConfirmForm({ methods, onSettled }: { methods: SignInMethods; onSettled: (isConfirmed: boolean) => void }) {
   const form = useForm({ password: '', code: '' });
   const { password, code } = form.values;
   const hasPasskey = methods.passkeys.length > 0 && canUsePasskeys();

@@ -1,12 +1,13 @@
-import { getSignInMethods, upgradeAnonymous, type User } from '@lemma/contracts';
+import { upgradeAnonymous, type User } from '@lemma/contracts';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { useRead } from '../../../api/use-read.ts';
 import { useForm } from '../../../api/form/use-form.ts';
 import { useUser } from '../../../session/session-context.ts';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
 import { FormCard } from '../FormCard.tsx';
+import { WithSignInMethods, type SignInMethods } from '../WithSignInMethods.tsx';
 import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
 import { LinkButtons } from '../account-page/ProviderButtons.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -26,10 +27,20 @@ interface UpgradeFormProps {
 }
 
 /** C09: e-mail address and password for an account that has neither; or the name alone, once a provider signs in to it. */
-export function UpgradeForm({ onUpgraded, onKnownEmail }: UpgradeFormProps) {
+export function UpgradeForm(props: UpgradeFormProps) {
+  return (
+    <WithSignInMethods skeleton={<SkeletonBar height={360} />}>
+      {({ linkedAccounts }) => <AccountForm {...props} linked={linkedAccounts[0]} />}
+    </WithSignInMethods>
+  );
+}
+
+interface AccountFormProps extends UpgradeFormProps {
+  linked: SignInMethods['linkedAccounts'][number] | undefined;
+}
+
+function AccountForm({ linked, onUpgraded, onKnownEmail }: AccountFormProps) {
   const user = useUser();
-  const { data: methods } = useRead(getSignInMethods, {});
-  const linked = methods?.linkedAccounts[0];
   const form = useForm({
     firstName: user?.firstName ?? '',
     lastName: user?.lastName ?? '',

@@ -2,10 +2,12 @@ import { changePassword, getSignInMethods, listSessions } from '@lemma/contracts
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { call } from '../../../api/call.ts';
 import { useForm } from '../../../api/form/use-form.ts';
-import { readAgain, useRead } from '../../../api/use-read.ts';
+import { readAgain } from '../../../api/use-read.ts';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
+import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
 import { FormCard } from '../FormCard.tsx';
+import { WithSignInMethods, type SignInMethods } from '../WithSignInMethods.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SettingsSection } from '../../people/settings/SettingsSection.tsx';
@@ -20,22 +22,25 @@ const empty = { currentPassword: '', newPassword: '' };
 
 /** Changes the password, or sets the first one of an account that was made with a provider. */
 export function PasswordSection() {
-  const { data: methods } = useRead(getSignInMethods, {});
-  const hasPassword = methods?.hasPassword ?? true;
-  return (
-    <SettingsSection
-      title={t(m.passwordLabel)}
-      hint={
-        hasPassword
-          ? t(m.newSignsOut)
-          : methods?.passkeys.length === 0 && methods.linkedAccounts.length === 0
-            ? t(m.noneYetBrowser)
-            : t(m.noneYetOther)
-      }
-    >
-      <PasswordForm hasPassword={hasPassword} />
+  const skeleton = (
+    <SettingsSection title={t(m.passwordLabel)} hint={t(m.newSignsOut)}>
+      <SkeletonBar height={148} />
     </SettingsSection>
   );
+  return (
+    <WithSignInMethods skeleton={skeleton}>
+      {(methods) => (
+        <SettingsSection title={t(m.passwordLabel)} hint={hintFor(methods)}>
+          <PasswordForm hasPassword={methods.hasPassword} />
+        </SettingsSection>
+      )}
+    </WithSignInMethods>
+  );
+}
+
+function hintFor({ hasPassword, passkeys, linkedAccounts }: SignInMethods): string {
+  if (hasPassword) return t(m.newSignsOut);
+  return passkeys.length === 0 && linkedAccounts.length === 0 ? t(m.noneYetBrowser) : t(m.noneYetOther);
 }
 
 function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
