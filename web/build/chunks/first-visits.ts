@@ -13,7 +13,7 @@ interface Bound {
 
 /** The most that a first visit may load before its page is there. When a change makes a page lighter, its bound comes down too. */
 const bounds: Readonly<Record<string, Bound>> = {
-  'features/home/HomePage': { files: 6, kilobytes: 108, isLearners: true },
+  'features/home/HomePage': { files: 6, kilobytes: 109, isLearners: true },
   'features/classrooms/list/ClassroomsPage': { files: 5, kilobytes: 102, isLearners: true },
   'features/classrooms/class-page/ClassroomPage': { files: 7, kilobytes: 115, isLearners: true },
   'features/attempts/player/PlayerPage': { files: 7, kilobytes: 143, isLearners: true },
