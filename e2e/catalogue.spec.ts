@@ -76,6 +76,8 @@ test('Somebody with a keyboard alone searches, narrows, fills the basket and mak
   await tabTo(page, page.getByRole('searchbox', { name: 'Search exercises' }));
   await page.keyboard.type('chain rule');
   await expect(page).toHaveURL(/q=chain/);
+  // The counts beside the levels come with what was found.
+  await expect(page.getByRole('button', { name: /^Add / }).first()).toHaveAccessibleName(/chain/i);
   const level = page.getByRole('checkbox', { name: /^Level [1-5] *[1-9]/ }).first();
   await tabTo(page, level);
   await page.keyboard.press('Space');

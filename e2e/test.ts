@@ -8,6 +8,7 @@ import {
   type Response,
 } from '@playwright/test';
 import { firstReadsOf } from './support/browser/first-reads.ts';
+import { answerLate } from './support/browser/late-answers.ts';
 import { findLeaks } from './support/browser/leaks.ts';
 
 interface Watch {
@@ -28,6 +29,7 @@ export const test = base.extend<{ watch: Watch; baseURL: string; openBrowser: Op
 
   watch: [
     async ({ context, baseURL }, use) => {
+      await answerLate(context);
       const complaints: string[] = [];
       const expected: (string | RegExp)[] = [];
       const watch: Watch = {
@@ -49,6 +51,7 @@ export const test = base.extend<{ watch: Watch; baseURL: string; openBrowser: Op
     await use(async (options = {}) => {
       const context = await browser.newContext({ baseURL, ...options });
       opened.push(context);
+      await answerLate(context);
       watch.watch(context);
       return context.newPage();
     });
