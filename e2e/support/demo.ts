@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { apiBase, fromWire } from '@lemma/contracts';
 import type { BrowserContext } from '@playwright/test';
 
@@ -17,11 +18,15 @@ export async function callApi<Answer = unknown>(
   const baseURL = process.env.LEMMA_URL ?? '';
   const findCsrf = async () => (await context.cookies(baseURL)).find((cookie) => cookie.name.includes('csrf'))?.value;
   if (method !== 'GET' && !(await findCsrf())) await request.get(`${baseURL}${apiBase}/session-auth/csrf/`);
-  const answer = await request.fetch(`${baseURL}${apiBase}${path}`, {
-    method,
-    headers: { 'x-csrftoken': (await findCsrf()) ?? '' },
-    ...(body === undefined ? {} : { data: body }),
-  });
+  const headers = { 'x-csrftoken': (await findCsrf()) ?? '' };
+  const send = () =>
+    request.fetch(`${baseURL}${apiBase}${path}`, { method, headers, ...(body === undefined ? {} : { data: body }) });
+  let answer = await send();
+  // A busy server says when to ask again, as the pages do.
+  for (let tries = 0; answer.status() === 503 && tries < 5; tries += 1) {
+    await wait(1_000 * Number(answer.headers()['retry-after'] ?? 1));
+    answer = await send();
+  }
   const text = await answer.text();
   if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${text}`);
   return (text === '' ? undefined : fromWire(JSON.parse(text))) as Answer;
