@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openVariable, writeSource } from './support/editor.ts';
 import { tabTo } from './support/keyboard.ts';
 import { mathsBox, typeMaths } from './support/maths.ts';
 import { makeAccount } from './support/people.ts';
@@ -9,17 +10,6 @@ const point = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
-
-async function writeSource(page: Page, label: string, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: label, exact: true }).click();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.insertText(text);
-}
-
-async function openVariable(page: Page, name: string) {
-  await page.getByRole('button', { name: new RegExp(`^${name} `), expanded: false }).click();
-  return page.getByRole('group', { name: `Variable ${name}` });
-}
 
 /** Two parts, of which the second is marked with what a learner has for the first. */
 async function writeExercise(page: Page): Promise<void> {

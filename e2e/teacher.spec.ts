@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { callApi, demoTeacher, signIn } from './support/demo.ts';
 import { rowsOfCsv, rowsOfXlsx } from './support/downloads.ts';
+import { openVariable, writeSource } from './support/editor.ts';
 import { apples, publish, setUpLesson } from './support/exercises.ts';
 import { applesOn, mathsBox, typeMaths } from './support/maths.ts';
 import { joinByName, makeAccount, newEmail, password } from './support/people.ts';
@@ -46,20 +46,6 @@ test('a new teacher has a class with a task of five exercises and a code after 1
   expect(steps.clicks).toBeLessThanOrEqual(12);
   expect(steps.fields).toBeLessThanOrEqual(4);
 });
-
-/** Replaces the text of one of the editor's boxes for text with maths. */
-async function writeSource(page: Page, label: string, text: string): Promise<void> {
-  const box = page.getByRole('textbox', { name: label, exact: true });
-  await box.click();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.insertText(text);
-}
-
-/** Opens the row of a variable and gives its fields. */
-async function openVariable(page: Page, name: string) {
-  await page.getByRole('button', { name: new RegExp(`^${name} `), expanded: false }).click();
-  return page.getByRole('group', { name: `Variable ${name}` });
-}
 
 test('a teacher writes a randomised exercise with live samples, tries it in the preview and publishes it [R24] [R25] [R26] [R27] [D07] [D11] [V06] [S09]', async ({
   page,
