@@ -1,4 +1,5 @@
 import { callApi } from './support/demo.ts';
+import { dropBeside } from './support/dragging.ts';
 import { apples, setUpLesson } from './support/exercises.ts';
 import { makeAccount } from './support/people.ts';
 import { expect, expectAccessible, test } from './test.ts';
@@ -103,11 +104,7 @@ test('a teacher orders a class by keys and by hand, copies it to the next year, 
   // Scrolling between the press and the first move would not be a drag.
   await page.getByRole('button', { name: 'Create section' }).scrollIntoViewIfNeeded();
   await page.getByRole('listitem').filter({ hasText: 'Fruit' }).getByTitle('Drag to move').hover();
-  await page.mouse.down();
-  await head.hover({ position: { x: 200, y: 28 } });
-  await head.hover({ position: { x: 200, y: 34 } });
-  await expect(head).toHaveAttribute('data-drop', 'bottom');
-  await page.mouse.up();
+  await dropBeside(page, head, 'bottom', { x: 200, y: 34 });
   await expect(number.getByRole('link', { name: /Fruit/ })).toBeVisible();
   await expectAccessible(page);
 

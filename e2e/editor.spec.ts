@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dropBeside } from './support/dragging.ts';
 import { openVariable, writeSource } from './support/editor.ts';
 import { tabTo } from './support/keyboard.ts';
 import { mathsBox, typeMaths } from './support/maths.ts';
@@ -112,11 +113,7 @@ test('what was typed can be taken back across a reload, a new name goes everywhe
   await expect(solution.locator('[data-tex*="rate"]').first()).toBeAttached();
   const rows = page.getByRole('region', { name: 'Variables' }).getByRole('listitem');
   await rows.nth(3).getByTitle('Drag to move').hover();
-  await page.mouse.down();
-  await rows.nth(1).hover({ position: { x: 120, y: 8 } });
-  await rows.nth(1).hover({ position: { x: 120, y: 4 } });
-  await expect(rows.nth(1)).toHaveAttribute('data-drop', 'top');
-  await page.mouse.up();
+  await dropBeside(page, rows.nth(1), 'top', { x: 120, y: 8 });
   await expect(rows.nth(1)).toContainText('rate*k');
   await expect(page.getByText(/Saved \d/)).toBeVisible();
 

@@ -39,6 +39,8 @@ export const test = base.extend<{ watch: Watch; baseURL: string; openBrowser: Op
       };
       watch.watch(context);
       await use(watch);
+      // What a page still asks for as the test ends has nobody to answer.
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
       const isExpected = (complaint: string) =>
         expected.some((text) => (typeof text === 'string' ? complaint.includes(text) : text.test(complaint)));
       expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
@@ -55,7 +57,10 @@ export const test = base.extend<{ watch: Watch; baseURL: string; openBrowser: Op
       watch.watch(context);
       return context.newPage();
     });
-    for (const context of opened) await context.close();
+    for (const context of opened) {
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    }
   },
 });
 
