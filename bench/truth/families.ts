@@ -9,6 +9,7 @@ import { mixedBends } from './mixed/bends.ts';
 import { pieceFamilies } from './mixed/pieces.ts';
 import { planeFamilies } from './mixed/planes.ts';
 import { countingFamilies } from './mixed/counting.ts';
+import { beyondDigitsFamilies } from './mixed/beyond-digits.ts';
 import { lawFamilies } from './mixed/laws.ts';
 import { mixedStatements } from './mixed/statements.ts';
 import { scaleFamilies } from './mixed/scales.ts';
@@ -62,6 +63,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...mixedStatements,
   ...scaleFamilies,
   ...farApartFamilies,
+  ...beyondDigitsFamilies,
   ...growthFamilies,
   ...answerFamilies,
   ...scalarFamilies,

@@ -100,7 +100,7 @@ const statements: readonly Build[] = [
 function treesOf(builds: readonly Build[]): Expression[] {
   const one = builds.flatMap((build) => [build(x, y), build(y, two)]);
   const twice = builds.flatMap((build) => one.flatMap((tree) => [build(tree, x), build(x, tree)]));
-  const thrice = builds.flatMap((build) => twice.filter((_, index) => index % 19 === 0).map((tree) => build(tree, y)));
+  const thrice = builds.flatMap((build) => twice.filter((_, index) => index % 70 === 0).map((tree) => build(tree, y)));
   return [x, y, two, ...one, ...twice, ...thrice];
 }
 
