@@ -35,6 +35,7 @@ import { solutionSetFamilies } from './solutions/sets.ts';
 import { solutionStatementFamilies } from './solutions/statements.ts';
 import { solutionSystemFamilies } from './solutions/systems.ts';
 import { vectorFamilies } from './solutions/vectors.ts';
+import { stripFamilies } from './mixed/strips.ts';
 import { solutionFamilies } from './solutions/solutions.ts';
 import { touchFamilies } from './touches.ts';
 import { regionalFamilies } from './typed/regional.ts';
@@ -95,6 +96,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...regionFamilies,
   ...areaFamilies,
   ...curveFamilies,
+  ...stripFamilies,
   ...chartFamilies,
   ...complexFamilies,
   ...realFactorFamilies,

@@ -54,6 +54,6 @@ function statement(random: Random): TruthCase {
 }
 
 export const beyondDigitsFamilies: readonly TruthFamily[] = [
-  { name: 'scales: numbers beyond all digits', draw: different, count: 500 },
-  { name: 'scales: statements about numbers that doubles take for the same', draw: statement, count: 500 },
+  { name: 'scales: numbers beyond all digits', draw: different, count: 500, drawn: 50 },
+  { name: 'scales: statements about numbers that doubles take for the same', draw: statement, count: 500, drawn: 50 },
 ];
