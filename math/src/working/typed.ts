@@ -1,6 +1,6 @@
 import { freeNames } from '../algebra/names.ts';
 import { substitute } from '../algebra/substitute.ts';
-import { read, toLatex, toPlain } from '../notation/index.ts';
+import { namesIn, read, toLatex, toPlain } from '../notation/index.ts';
 import { walk } from '../notation/traverse.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { ReadError, ReadOptions, ReadResult } from '../notation/reading/read-result.ts';
@@ -19,7 +19,7 @@ export function readLines(sources: readonly string[], options: ReadOptions): rea
   const cleaned = sources.map(withoutNote);
   const names = cleaned.flatMap((source) => /^([^=]*?)=/.exec(source)?.[1] ?? []).flatMap(definedName);
   const functions = [...(options.functions ?? []), ...names];
-  return cleaned.map((source) => {
+  const lines = cleaned.map((source): TypedLine => {
     const continues = /^\s*=(?!\s*>)/.test(source);
     const statement = withoutLead(source);
     const known = solutionWords(statement);
@@ -27,6 +27,33 @@ export function readLines(sources: readonly string[], options: ReadOptions): rea
     const result = readStatement(statement, { ...options, functions });
     return result.ok ? { tree: result.tree, continues } : { unreadable: result.error };
   });
+  return withMemberInPlace(lines);
+}
+
+/**
+ * A formula for the members of a sequence as one for the only member that other lines speak of: with a₁₀ below it,
+ * aₙ = a₁ + (n − 1)d is a₁₀ = a₁ + (10 − 1)d.
+ */
+function withMemberInPlace(lines: readonly TypedLine[]): readonly TypedLine[] {
+  const trees = lines.map((line) => ('tree' in line ? line.tree : undefined));
+  for (const [index, tree] of trees.entries()) {
+    const [left, right] = tree?.kind === 'relation' && tree.operators.join() === '=' ? tree.operands : [];
+    const [general, name, letter] = left?.kind === 'name' ? (/^([A-Za-z])_([a-z])$/.exec(left.name) ?? []) : [];
+    if (!tree || !right || general === undefined || letter === undefined || !namesIn(right).has(letter)) continue;
+    const elsewhere = new Set(trees.flatMap((other) => (other && other !== tree ? [...namesIn(other)] : [])));
+    const members = [...elsewhere].filter(
+      (other) => /^[A-Za-z]_\{?\d+\}?$/.test(other) && other.startsWith(`${name}_`),
+    );
+    const [member, ...others] = members.filter((other) => !namesIn(right).has(other));
+    if (member === undefined || others.length > 0 || elsewhere.has(letter) || elsewhere.has(general)) continue;
+    const position: Expression = { kind: 'number', text: member.replace(/\D/g, '') };
+    const changes = new Map<string, Expression>([
+      [general, { kind: 'name', name: member }],
+      [letter, position],
+    ]);
+    return lines.with(index, { tree: substitute(tree, changes), continues: false });
+  }
+  return lines;
 }
 
 /** Reads a line; where it cannot be read and has brackets with bounds, with the difference in place of these. */
