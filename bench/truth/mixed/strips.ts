@@ -47,8 +47,8 @@ function functions(random: Random): TruthCase {
   }
   const strip = random.pick([
     `${write(right[2], `${at} <= x < ${beside}`)} or ${write(right[0], `x >= ${beside}`)}`,
-    `${write(right[0], `x >= ${beside}`)}`,
-    `${write(right[0], `x > ${at}`)}`,
+    write(right[0], `x >= ${beside}`),
+    write(right[0], `x > ${at}`),
   ]);
   return comparison(whole, `${write(left[0], `x < ${at}`)} or ${strip}`, false);
 }
