@@ -31,9 +31,11 @@ export function differInSlices(
   });
 }
 
-/** Fractions in all parts of the line between the places where conditions on a letter alone change, and these themselves. */
+/** Fractions in all parts of the line between the places where inequalities of a letter alone change, and these themselves. */
 function valuesOf(formulas: readonly Formula[], letter: string): readonly Rational[] {
-  const own = formulas.flatMap(atomsOf).filter(({ program: { variables } }) => variables.join() === letter);
+  const own = formulas
+    .flatMap(atomsOf)
+    .filter(({ operator, program: { variables } }) => operator !== '=' && variables.join() === letter);
   const places = own.flatMap((atom) => {
     const zeros = solutionSet(atom, letter)?.zeros;
     return (zeros && placesWithin(zeros)) ?? [];
