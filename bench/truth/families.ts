@@ -9,6 +9,7 @@ import { mixedBends } from './mixed/bends.ts';
 import { pieceFamilies } from './mixed/pieces.ts';
 import { planeFamilies } from './mixed/planes.ts';
 import { countingFamilies } from './mixed/counting.ts';
+import { beyondDigitsFamilies } from './mixed/beyond-digits.ts';
 import { lawFamilies } from './mixed/laws.ts';
 import { mixedStatements } from './mixed/statements.ts';
 import { scaleFamilies } from './mixed/scales.ts';
@@ -34,6 +35,7 @@ import { solutionSetFamilies } from './solutions/sets.ts';
 import { solutionStatementFamilies } from './solutions/statements.ts';
 import { solutionSystemFamilies } from './solutions/systems.ts';
 import { vectorFamilies } from './solutions/vectors.ts';
+import { stripFamilies } from './mixed/strips.ts';
 import { solutionFamilies } from './solutions/solutions.ts';
 import { touchFamilies } from './touches.ts';
 import { regionalFamilies } from './typed/regional.ts';
@@ -62,6 +64,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...mixedStatements,
   ...scaleFamilies,
   ...farApartFamilies,
+  ...beyondDigitsFamilies,
   ...growthFamilies,
   ...answerFamilies,
   ...scalarFamilies,
@@ -93,6 +96,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...regionFamilies,
   ...areaFamilies,
   ...curveFamilies,
+  ...stripFamilies,
   ...chartFamilies,
   ...complexFamilies,
   ...realFactorFamilies,

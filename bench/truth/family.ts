@@ -20,6 +20,8 @@ export interface TruthFamily {
   readonly draw: (random: Random) => TruthCase;
   /** How many cases of a full run; 2,000 unless said. */
   readonly count?: number;
+  /** How many cases a run of the tests draws; 150 unless said. */
+  readonly drawn?: number;
   /** The share of cases that may stay unknown in a run of the tests; 2 % unless said. */
   readonly open?: number;
 }

@@ -3,6 +3,7 @@ import { LimitReached } from '../algebra/numbers/integer.ts';
 import { bounded } from '../algebra/work.ts';
 import { sameTree, walk } from '../notation/traverse.ts';
 import type { BigNode, Expression } from '../notation/tree.ts';
+import { compareCases } from './collections/cases.ts';
 import { compareInAnyOrder, compareInOrder, compareMatrices, orderedItems } from './collections/collections.ts';
 import { formulaOf, isStatement } from './statements/formula.ts';
 import { calculatesWithMatrices, matrixResult } from './collections/matrix-algebra.ts';
@@ -41,6 +42,8 @@ function compare(left: Expression, right: Expression, options: EquivalenceOption
 }
 
 function compareByShape(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence {
+  const inCases = compareCases(a, b, options);
+  if (inCases) return inCases;
   const kindA = shapeOf(a);
   const kindB = shapeOf(b);
   if (kindA === 'scalar' && kindB === 'scalar') {

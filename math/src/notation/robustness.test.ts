@@ -217,3 +217,32 @@ describe('work is linear in the length', () => {
     );
   });
 });
+
+describe('what is nested as deep as can be read', () => {
+  const nests: readonly (readonly [string, string])[] = [
+    ['\\int(', ')dx'],
+    ['\\int_0^x(', ')dt'],
+    ['\\sum_{k=1}^{n}(', ')'],
+    ['\\lim_{x\\to 0}(', ')'],
+    ['\\frac{d}{dx}(', ')'],
+    ['\\frac{1}{1+', '}'],
+    ['\\sqrt{', '}'],
+    ['2^{', '}'],
+    ['\\left|', '\\right|'],
+    ['\\binom{', '}{2}'],
+    ['\\log_{', '}(x)'],
+    ['\\max(x,', ')'],
+    ['\\{', '\\}'],
+    ['\\lnot(', ')'],
+    ['2(', ')'],
+    ['\\begin{pmatrix}1&', '\\\\2&3\\end{pmatrix}'],
+  ];
+
+  // A printer that goes through a part twice takes twice as long with each level.
+  it.each(nests)('%s … %s is printed and read aloud', (open, close) => {
+    const sources = Array.from({ length: 64 }, (_, depth) => open.repeat(depth) + 'x' + close.repeat(depth));
+    const deepest = sources.map((source) => read(source)).findLast((result) => result.ok);
+    const texts = [toLatex, toPlain, toSpoken].map((print) => (deepest ? print(deepest.tree) : ''));
+    expect(texts.map((text) => text.length > 40)).toEqual([true, true, true]);
+  });
+});

@@ -1,8 +1,7 @@
 import type { Message } from '../message.ts';
-import { beginsWithFunction, levelOf, levels } from '../notation/levels.ts';
-import type { DivideNode, Expression, IntervalNode } from '../notation/tree.ts';
+import { beginsWithFunction } from '../notation/levels.ts';
+import type { Expression, IntervalNode } from '../notation/tree.ts';
 import * as spoken from './messages.ts';
-import { parts } from './spoken-signs.ts';
 import type { Say } from './say.ts';
 
 /** By whether a sum, product or integral has both ends, one or none. */
@@ -25,17 +24,12 @@ export function wordsOfIndex(index: string, say: Say): string {
   );
 }
 
-/** Three quarters, x over y, and fractions that say where they begin and end; 12 : 4 is a division. */
-export function styleOf({ numerator, denominator, mark }: DivideNode): 'part' | 'division' | 'over' | 'fraction' {
-  if (numerator.kind === 'number' && denominator.kind === 'number') {
-    const hasName = parts[Number(denominator.text) - 2] !== undefined && /^\d+$/.test(numerator.text);
-    if (hasName) return mark === 'obelus' || mark === 'colon' ? 'division' : 'part';
-  }
-  const isShort = (tree: Expression): boolean => levelOf(tree, false) >= levels.power && tree.kind !== 'divide';
-  return isShort(numerator) && isShort(denominator) ? 'over' : 'fraction';
-}
-
 /** Factors of which a later one is a function, where the argument of the first would end. */
 export function endsEarly(argument: Expression): boolean {
   return argument.kind === 'multiply' && argument.factors.slice(1).some(beginsWithFunction);
+}
+
+export function wordsOfOrder(order: number, say: Say): string {
+  if (order === 2) return say(spoken.secondOrder);
+  return order === 3 ? say(spoken.thirdOrder) : say(spoken.nthOrder, { order });
 }

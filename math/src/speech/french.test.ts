@@ -63,7 +63,7 @@ test.each([
   ['25%', '25 pour cent'],
   ['int_0^1 x dx', 'l’intégrale de 0 à 1 de x d x'],
   ['sum_(k=1)^n k', 'la somme pour k allant de 1 à n de k'],
-  ['lim_(x->0) sin(x)/x', 'la limite quand x tend vers 0 de sinus de x sur x'],
+  ['lim_(x->0) sin(x)/x', 'la limite quand x tend vers 0 de la fraction sinus de x sur x fin de fraction'],
   ['diff(x^2,x)', 'la dérivée par rapport à x de x au carré'],
   ['binomial(n,k)', 'k parmi n'],
   ['x=2+-3', 'x égale 2 plus ou moins 3'],

@@ -58,7 +58,7 @@ test.each([
   ['(0,1]', 'intervalo desde 0 excluido hasta 1 incluido'],
   ['int_0^1 x dx', 'integral desde 0 hasta 1 de x diferencial de x'],
   ['sum_(k=1)^n k', 'suma desde k igual a 1 hasta n de k'],
-  ['lim_(x->0) sin(x)/x', 'límite cuando x tiende a 0 de seno de x entre x'],
+  ['lim_(x->0) sin(x)/x', 'límite cuando x tiende a 0 de fracción seno de x entre x fin de la fracción'],
   ['diff(x^2,x,2)', 'segunda derivada respecto a x de x al cuadrado'],
   ['x=2+-3', 'x es igual a 2 más menos 3'],
   ['binomial(n,k)', 'número combinatorio n sobre k'],

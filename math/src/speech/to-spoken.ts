@@ -1,12 +1,13 @@
 import { fill, type Message } from '../message.ts';
-import { beginsWithFunction, levelOf, levels, opensRight } from '../notation/levels.ts';
+import { beginsWithFunction, levels } from '../notation/levels.ts';
 import { nameParts } from '../notation/printing/print-names.ts';
 import { tidy } from '../notation/printing/tidy.ts';
-import type { BigNode, CallNode, DivideNode, Expression, PowerNode } from '../notation/tree.ts';
+import type { AccentNode, BigNode, CallNode, DivideNode, Expression, PowerNode } from '../notation/tree.ts';
 import { greekNames } from '../notation/tokens/words.ts';
-import { endsEarly, styleOf, wordsOfBig, wordsOfIndex, wordsOfInterval } from './choosing-words.ts';
+import { endsEarly, wordsOfBig, wordsOfIndex, wordsOfInterval, wordsOfOrder } from './choosing-words.ts';
 import * as spoken from './messages.ts';
 import type { Say } from './say.ts';
+import { isOneThing, levelOf, styleOf, takesNext } from './spoken-levels.ts';
 import * as signs from './spoken-signs.ts';
 
 /**
@@ -80,7 +81,7 @@ class Reader {
           .join(' ');
       case 'logic':
         if (tree.operator === 'not')
-          return say(spoken.not, { body: tree.operands.map((one) => this.speak(one)).join(' ') });
+          return say(spoken.not, { body: tree.operands.map((one) => this.at(one, levels.not)).join(' ') });
         return this.joined(tree.operands, levels[tree.operator] + 1, signs.logics[tree.operator]);
       case 'set-operation':
         return this.joined(tree.operands, levels.sum, signs.setOperations[tree.operator]);
@@ -90,8 +91,7 @@ class Reader {
       case 'text':
         return tree.text;
       case 'accent':
-        if (tree.accent === 'vector') return say(spoken.vector, { body: this.speak(tree.body) });
-        return `${this.speak(tree.body)} ${say(signs.accents[tree.accent])}`;
+        return this.accented(tree);
       default:
         return this.structure(tree);
     }
@@ -105,7 +105,7 @@ class Reader {
       case 'group':
         return say(spoken.bracketed, { body: this.speak(tree.body) });
       case 'absolute': {
-        const isShort = levelOf(tree.body, false) >= levels.atom;
+        const isShort = levelOf(tree.body) >= levels.atom && tree.body.kind !== 'absolute';
         const [short, long] = tree.norm ? [spoken.norm, spoken.longNorm] : [spoken.absolute, spoken.longAbsolute];
         return say(isShort ? short : long, { body: this.speak(tree.body) });
       }
@@ -136,14 +136,14 @@ class Reader {
         return say({ left: spoken.limitLeft, right: spoken.limitRight, none: spoken.limit }[tree.side ?? 'none'], {
           variable: this.name(tree.variable),
           target: this.speak(tree.target),
-          body: this.speak(tree.body),
+          body: this.at(tree.body, levels.product),
         });
       case 'derivative': {
         const [first, later] = tree.partial
           ? [spoken.partial, spoken.partialOf]
           : [spoken.derivative, spoken.derivativeOf];
-        const values = { variable: this.name(tree.variable), body: this.speak(tree.body) };
-        return tree.order === 1 ? say(first, values) : say(later, { ...values, order: this.order(tree.order) });
+        const values = { variable: this.name(tree.variable), body: this.at(tree.body, levels.product) };
+        return tree.order === 1 ? say(first, values) : say(later, { ...values, order: wordsOfOrder(tree.order, say) });
       }
       default:
         return '';
@@ -152,7 +152,7 @@ class Reader {
 
   /** The words for a part, bracketed in words when it holds together less tightly than `level`. */
   private at(tree: Expression, level: number): string {
-    return levelOf(tree, false) < level ? this.bracketed(tree) : this.speak(tree);
+    return levelOf(tree) < level ? this.bracketed(tree) : this.speak(tree);
   }
 
   private bracketed(tree: Expression): string {
@@ -160,7 +160,7 @@ class Reader {
   }
 
   private series(items: readonly Expression[]): string {
-    return items.map((item) => this.speak(item)).join(', ');
+    return items.map((item) => this.at(item, levels.iff)).join(', ');
   }
 
   private joined(operands: readonly Expression[], level: number, word: Message): string {
@@ -175,16 +175,17 @@ class Reader {
 
   private product(factors: readonly Expression[], marks: readonly string[]): string {
     return factors.reduce((left, factor, index) => {
-      const right = this.factor(factor, index === 0 ? levels.product : levels.sideBySide, factors[index + 1]);
+      const level = index === 0 ? levels.product : levels.sideBySide;
+      const right = this.factor(factor, level, factors[index + 1], marks[index]);
       if (index === 0) return right;
       return marks[index - 1] === 'implicit' ? `${left} ${right}` : this.say(spoken.times, { left, right });
     }, '');
   }
 
   /** Puts a factor that would take in the one behind it, such as the sine of x, in brackets. */
-  private factor(factor: Expression, level: number, next: Expression | undefined): string {
-    const takesNext = next !== undefined && opensRight(factor) && !beginsWithFunction(next);
-    return takesNext ? this.bracketed(factor) : this.at(factor, level);
+  private factor(factor: Expression, level: number, next: Expression | undefined, mark: string | undefined): string {
+    const isOpen = next !== undefined && takesNext(factor, mark) && !beginsWithFunction(next);
+    return isOpen ? this.bracketed(factor) : this.at(factor, level);
   }
 
   private name(name: string): string {
@@ -206,13 +207,15 @@ class Reader {
     return primes === 0 ? words : this.primed(this.say(spoken.prime, { name: words }), primes - 1);
   }
 
-  private order(order: number): string {
-    if (order === 2) return this.say(spoken.secondOrder);
-    return order === 3 ? this.say(spoken.thirdOrder) : this.say(spoken.nthOrder, { order });
+  private accented({ accent, body }: AccentNode): string {
+    const words = isOneThing(body) ? this.speak(body) : this.bracketed(body);
+    return accent === 'vector'
+      ? this.say(spoken.vector, { body: words })
+      : `${words} ${this.say(signs.accents[accent])}`;
   }
 
   private root(radicand: Expression, index: Expression | undefined): string {
-    const isShort = levelOf(radicand, false) >= levels.atom && radicand.kind !== 'divide';
+    const isShort = levelOf(radicand) >= levels.atom && radicand.kind !== 'divide' && radicand.kind !== 'root';
     const body = this.speak(radicand);
     if (index === undefined) return this.say(isShort ? spoken.squareRoot : spoken.longSquareRoot, { body });
     if (index.kind === 'number' && index.text === '3') {
@@ -253,9 +256,7 @@ class Reader {
   private power({ base, exponent, onName }: PowerNode): string {
     const raised = (words: string): string => this.raised(words, exponent);
     if (onName && base.kind === 'call') return this.call(base, raised);
-    return raised(
-      levelOf(base, false) >= levels.atom && base.kind !== 'divide' ? this.speak(base) : this.bracketed(base),
-    );
+    return raised(levelOf(base) >= levels.atom && base.kind !== 'divide' ? this.speak(base) : this.bracketed(base));
   }
 
   private raised(base: string, exponent: Expression): string {
@@ -271,7 +272,7 @@ class Reader {
     const [first, second] = tree.args;
     if (first && second && (tree.name === 'binomial' || tree.name === 'mod')) {
       const words = tree.name === 'mod' ? spoken.modulo : spoken.choose;
-      return say(words, { first: this.speak(first), second: this.speak(second) });
+      return say(words, { first: this.at(first, levels.power), second: this.at(second, levels.power) });
     }
     if (first && (tree.name === 'floor' || tree.name === 'ceil')) {
       return say(tree.name === 'floor' ? spoken.floor : spoken.ceiling, { body: this.speak(first) });
@@ -280,7 +281,7 @@ class Reader {
     const name = this.primed(known ? say(known) : this.name(tree.name), tree.primes ?? 0);
     const based = tree.base ? say(spoken.base, { function: name, base: this.speak(tree.base) }) : name;
     const isBare =
-      tree.args.length === 1 && first !== undefined && levelOf(first, false) >= levels.sideBySide && !endsEarly(first);
+      tree.args.length === 1 && first !== undefined && levelOf(first) >= levels.sideBySide && !endsEarly(first);
     const words = this.series(tree.args);
     return say(spoken.of, { function: raised(based), body: isBare ? words : say(spoken.bracketed, { body: words }) });
   }
@@ -288,7 +289,7 @@ class Reader {
   private big(tree: BigNode): string {
     const values = {
       variable: this.name(tree.variable),
-      body: this.speak(tree.body),
+      body: tree.operator === 'integral' ? this.speak(tree.body) : this.at(tree.body, levels.product),
       ...(tree.from ? { from: this.speak(tree.from) } : {}),
       ...(tree.to ? { to: this.speak(tree.to) } : {}),
     };

@@ -1,6 +1,9 @@
-import { read } from '../notation/index.ts';
+import { freeNames } from '../algebra/names.ts';
+import { substitute } from '../algebra/substitute.ts';
+import { namesIn, read, toLatex, toPlain } from '../notation/index.ts';
+import { walk } from '../notation/traverse.ts';
 import type { Expression } from '../notation/tree.ts';
-import type { ReadError, ReadOptions } from '../notation/reading/read-result.ts';
+import type { ReadError, ReadOptions, ReadResult } from '../notation/reading/read-result.ts';
 
 /** A line as it was typed, without what belongs to the writing. */
 export type TypedLine =
@@ -16,14 +19,87 @@ export function readLines(sources: readonly string[], options: ReadOptions): rea
   const cleaned = sources.map(withoutNote);
   const names = cleaned.flatMap((source) => /^([^=]*?)=/.exec(source)?.[1] ?? []).flatMap(definedName);
   const functions = [...(options.functions ?? []), ...names];
-  return cleaned.map((source) => {
+  const lines = cleaned.map((source): TypedLine => {
     const continues = /^\s*=(?!\s*>)/.test(source);
     const statement = withoutLead(source);
     const known = solutionWords(statement);
     if (known) return { tree: known, continues: false };
-    const result = read(statement, { ...options, functions });
+    const result = readStatement(statement, { ...options, functions });
     return result.ok ? { tree: result.tree, continues } : { unreadable: result.error };
   });
+  return withMemberInPlace(lines);
+}
+
+/**
+ * A formula for the members of a sequence as one for the only member that other lines speak of: with a₁₀ below it,
+ * aₙ = a₁ + (n − 1)d is a₁₀ = a₁ + (10 − 1)d.
+ */
+function withMemberInPlace(lines: readonly TypedLine[]): readonly TypedLine[] {
+  const trees = lines.map((line) => ('tree' in line ? line.tree : undefined));
+  for (const [index, tree] of trees.entries()) {
+    const [left, right] = tree?.kind === 'relation' && tree.operators.join() === '=' ? tree.operands : [];
+    const [general, name, letter] = left?.kind === 'name' ? (/^([A-Za-z])_([a-z])$/.exec(left.name) ?? []) : [];
+    if (!tree || !right || general === undefined || letter === undefined || !namesIn(right).has(letter)) continue;
+    const elsewhere = new Set(trees.flatMap((other) => (other && other !== tree ? [...namesIn(other)] : [])));
+    const members = [...elsewhere].filter(
+      (other) => /^[A-Za-z]_\{?\d+\}?$/.test(other) && other.startsWith(`${name}_`),
+    );
+    const [member, ...others] = members.filter((other) => !namesIn(right).has(other));
+    if (member === undefined || others.length > 0 || elsewhere.has(letter) || elsewhere.has(general)) continue;
+    const position: Expression = { kind: 'number', text: member.replace(/\D/g, '') };
+    const changes = new Map<string, Expression>([
+      [general, { kind: 'name', name: member }],
+      [letter, position],
+    ]);
+    return lines.with(index, { tree: substitute(tree, changes), continues: false });
+  }
+  return lines;
+}
+
+/** Reads a line; where it cannot be read and has brackets with bounds, with the difference in place of these. */
+function readStatement(source: string, options: ReadOptions): ReadResult {
+  const result = read(source, options);
+  if (result.ok) return result;
+  const worked = source.replace(boundedBrackets, (whole, body: string, from?: string, to?: string, ...others) => {
+    const [low, high] = [from ?? String(others[1] ?? ''), to ?? String(others[0] ?? '')];
+    return differenceOf([body, low, high].map(withoutBraces), options) ?? whole;
+  });
+  const other = worked === source ? result : read(worked, options);
+  return other.ok ? other : result;
+}
+
+/** `[x^3]_0^2` with its bounds in either order, each of them one sign or in braces. */
+const boundedBrackets = ((): RegExp => {
+  const bound = String.raw`\s*(\{[^{}]*\}|\([^()]*\)|-?\d+|\\[a-z]+|[a-z])\s*`;
+  const body = String.raw`(?:\\left)?\[((?:[^[\]\\]|\\(?!right))*)(?:\\right)?\]`;
+  return new RegExp(String.raw`${body}\s*(?:_${bound}\^${bound}|\^${bound}_${bound})`, 'g');
+})();
+
+const withoutBraces = (text: string): string => text.replace(/^\{(.*)\}$/, '$1');
+
+/** F(b) − F(a) for [F(x)]ₐᵇ in at most one letter that is not one of the bounds; undefined where a part cannot be read. */
+function differenceOf(parts: readonly string[], options: ReadOptions): string | undefined {
+  const [body, from, to] = parts.map((part) => {
+    const result = read(part, options);
+    return result.ok ? result.tree : undefined;
+  });
+  if (!body || !from || !to || [from, to].some(isInfinite)) return undefined;
+  const [letter, ...others] = freeNames(body);
+  if (letter === undefined || others.length > 0) return undefined;
+  const [low, high] = [from, to].map((bound) => substitute(body, new Map([[letter, bound]])));
+  if (!low || !high) return undefined;
+  const difference: Expression = { kind: 'add', terms: [high, { kind: 'negate', operand: low }] };
+  const group: Expression = { kind: 'group', shape: 'round', body: difference };
+  return options.syntax === 'plain' ? toPlain(group) : toLatex(group);
+}
+
+function isInfinite(tree: Expression): boolean {
+  let holds = false;
+  walk(tree, (node) => {
+    holds ||= node.kind === 'constant' && node.name === 'infinity';
+    return !holds;
+  });
+  return holds;
 }
 
 /** f in `f(x)` and in `f''(x)`, before an equals sign. */

@@ -37,6 +37,14 @@ interface Budget {
   left: number;
 }
 
+/** Coefficients are listed one by one, also those that are 0: beyond this degree that is too long. */
+const highestDegree = 20_000;
+
+function coefficients(a: Polynomial, generator: number): readonly Polynomial[] {
+  if (degreeIn(a, generator) > highestDegree) throw new LimitReached('degree too high');
+  return coefficientsIn(a, generator);
+}
+
 function monomialGcd(a: Polynomial, b: Polynomial): Polynomial {
   const other = commonPowers(b);
   const powers = commonPowers(a).map((exponent, k) => Math.min(exponent, other[k] ?? 0));
@@ -81,7 +89,7 @@ function bounded(a: Polynomial, b: Polynomial, budget: Budget): Polynomial {
 
 function contentIn(a: Polynomial, generator: number, b: Polynomial, budget: Budget): Polynomial {
   let result = b;
-  for (const part of coefficientsIn(a, generator)) {
+  for (const part of coefficients(a, generator)) {
     if (part.size > 0) result = bounded(part, result, budget);
     if (constantValue(result) !== undefined) return onePolynomial;
   }
@@ -90,7 +98,7 @@ function contentIn(a: Polynomial, generator: number, b: Polynomial, budget: Budg
 
 function contentOf(a: Polynomial, generator: number, budget: Budget): Polynomial {
   let result = zeroPolynomial;
-  for (const part of coefficientsIn(a, generator)) {
+  for (const part of coefficients(a, generator)) {
     result = bounded(part, result, budget);
     if (constantValue(result) !== undefined && result.size > 0) return onePolynomial;
   }
@@ -104,15 +112,15 @@ function primitiveIn(a: Polynomial, generator: number, budget: Budget): Polynomi
 
 /** The remainder of lc(v)^k·u divided by v in the main generator. */
 function pseudoRemainder(u: Polynomial, v: Polynomial, main: number, budget: Budget): Polynomial {
-  const divisor = coefficientsIn(v, main);
+  const divisor = coefficients(v, main);
   const lead = divisor[divisor.length - 1] ?? onePolynomial;
   let rest = u;
   for (;;) {
     const degree = degreeIn(rest, main);
     if (rest.size === 0 || degree < divisor.length - 1) return rest;
-    budget.left -= rest.size + v.size;
+    budget.left -= rest.size + v.size + degree / 50;
     if (budget.left < 0) throw new LimitReached('gcd too costly');
-    const top = coefficientsIn(rest, main)[degree] ?? zeroPolynomial;
+    const top = coefficients(rest, main)[degree] ?? zeroPolynomial;
     const shift = fromCoefficients(
       [...Array.from({ length: degree - divisor.length + 1 }, () => zeroPolynomial), top],
       main,

@@ -85,6 +85,23 @@ export function differsPrecisely(
   }
 }
 
+/** The sign of a number without letters, as far as many digits show it: 0 where they are all 0, undefined where too few are kept. */
+export function preciseSign(program: Program): -1 | 0 | 1 | undefined {
+  const bits = bitsFor([program], []);
+  const parts = cost(program);
+  if (bits > mostForSpread || parts * (bits / fewest) > costliest || areTooFarApart(program, program)) return undefined;
+  charge(12 * parts * (bits / fewest) ** growth);
+  try {
+    const [coarse, fine] = [runner(bits, 'strict').run(program, []), runner(2 * bits, 'strict').run(program, [])];
+    if (logSize(fine) < bits + slack) return 0;
+    const isSettled = coarse.re < 0n === fine.re < 0n && Math.abs(logSize(fine) - logSize(coarse) - bits) <= 4;
+    return isSettled ? (fine.re < 0n ? -1 : 1) : undefined;
+  } catch (error) {
+    if (error instanceof NoPreciseValue || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
 /** Whether numbers lie so far apart in two programs that no look with many digits sees all of them: agreement says nothing. */
 export function areTooFarApart(a: Program, b: Program): boolean {
   const spread = Math.max(spreadOf(a), spreadOf(b));

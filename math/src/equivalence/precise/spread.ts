@@ -52,9 +52,13 @@ const exponential: ReadonlySet<string> = new Set(['exp', ...saturating, ...growi
 /** Larger exponents lead farther than the digits that are kept in any case. */
 const smallExponent = 20;
 
-function leadsFar({ op, name, value }: Instruction): boolean {
+/** Longer constants are beyond the digits that numbers ask for by their length. */
+const longConstant = 900;
+
+function leadsFar({ op, name, value, exact }: Instruction): boolean {
   if (op === operation.power) return true;
-  if (op === operation.rationalPower) return Math.abs(value) > smallExponent;
+  if (op === operation.constant) return Math.max(lengthOf(exact.n), lengthOf(exact.d)) > longConstant;
+  if (op === operation.rationalPower || op === operation.integerPower) return Math.abs(value) > smallExponent;
   return op === operation.call && exponential.has(name);
 }
 

@@ -1,8 +1,8 @@
 import { compile, growthOf } from '../../algebra/evaluating/program.ts';
-import { run } from '../../algebra/evaluating/run.ts';
 import type { Expression } from '../../notation/tree.ts';
+import { closedSign } from '../precise/closed-sign.ts';
 
-/** ∞, −∞, an undefined form such as ∞ − ∞, or undefined when no ∞ is involved. 0·∞ is 0 as in integration theory. */
+/** ∞, −∞, 0 as 5/∞ is, an undefined form such as ∞ − ∞, or undefined when no ∞ is involved. 0·∞ is 0 as in integration theory. */
 export type Infinite = 'plus' | 'minus' | 'zero' | 'undefined';
 
 /** The value of an expression with ∞ in it by the rules of the extended real line. */
@@ -31,7 +31,8 @@ export function infiniteValue(tree: Expression): Infinite | undefined {
       const top = infiniteValue(tree.numerator);
       const bottom = infiniteValue(tree.denominator);
       if (bottom !== undefined) return top === undefined && bottom !== 'undefined' ? 'zero' : 'undefined';
-      return top === undefined ? undefined : infiniteProduct([tree.numerator, tree.denominator]);
+      if (top === undefined) return undefined;
+      return signOf(tree.denominator) === 'zero' ? 'undefined' : infiniteProduct([tree.numerator, tree.denominator]);
     }
     case 'big':
       return growthOf(tree);
@@ -45,11 +46,13 @@ function opposite(value: Infinite | undefined): Infinite | undefined {
 }
 
 function infiniteProduct(factors: readonly Expression[]): Infinite | undefined {
-  if (!factors.some((factor) => infiniteValue(factor) !== undefined)) return undefined;
+  const values = factors.map(infiniteValue);
+  if (values.every((value) => value === undefined)) return undefined;
+  if (values.every((value) => value === undefined || value === 'zero')) return 'zero';
   let result: Infinite = 'plus';
-  for (const factor of factors) {
-    const value = infiniteValue(factor) ?? signOf(factor);
-    if (value === 'undefined') return 'undefined';
+  for (const [index, factor] of factors.entries()) {
+    const value = values[index] ?? signOf(factor);
+    if (value === 'undefined' || values[index] === 'zero') return 'undefined';
     if (value === 'zero') return 'zero';
     if (value === 'minus') result = opposite(result) ?? result;
   }
@@ -58,8 +61,6 @@ function infiniteProduct(factors: readonly Expression[]): Infinite | undefined {
 
 function signOf(tree: Expression): Infinite {
   const program = compile(tree);
-  if (!program || program.variables.length > 0) return 'undefined';
-  const value = run(program, [], 'real');
-  if (value.im !== 0 || Number.isNaN(value.re)) return 'undefined';
-  return Math.abs(value.re) <= value.error ? 'zero' : value.re < 0 ? 'minus' : 'plus';
+  const sign = program?.variables.length === 0 ? closedSign(program) : undefined;
+  return sign === undefined ? 'undefined' : ({ [-1]: 'minus', 0: 'zero', 1: 'plus' } as const)[sign];
 }

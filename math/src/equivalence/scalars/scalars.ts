@@ -6,6 +6,7 @@ import { precisionTiers, type Tolerance } from '../../exercises/document/documen
 import { walk } from '../../notation/traverse.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { withDecidedSigns } from './decided-signs.ts';
+import { differInSize } from './compare-magnitudes.ts';
 import { agreePiecewise } from './pieces/piecewise.ts';
 import { compareInCells } from './pieces/cells.ts';
 import { customaryAssumptions } from './customary-letters.ts';
@@ -40,7 +41,10 @@ function compareFinite(a: Expression, b: Expression, options: EquivalenceOptions
   const found = mayJump && differAtJumps(a, b, [first, second]) ? different('probing') : seen;
   const exact =
     found.verdict === 'unknown'
-      ? (compareDecided(a, b, options) ?? compareBends(a, b, [first, second], options, 1) ?? found)
+      ? (compareDecided(a, b, options) ??
+        compareBends(a, b, [first, second], options, 1) ??
+        compareSizes(a, b, [first, second], options) ??
+        found)
       : found;
   const tolerance = toleranceOf(options);
   if (exact.verdict === 'equal' || !tolerance) return exact;
@@ -63,6 +67,16 @@ function compareBends(
   const { assumptions } = options;
   const isAssumed = Object.keys(assumptions ?? {}).length + Object.keys(customaryAssumptions(programs)).length > 0;
   return isAssumed ? undefined : different('normal-form');
+}
+
+/** Compares what is too small or too large for many digits. */
+function compareSizes(
+  a: Expression,
+  b: Expression,
+  programs: readonly [Program, Program],
+  options: EquivalenceOptions,
+): Equivalence | undefined {
+  return (options.field ?? 'real') === 'real' && differInSize(a, b, programs) ? different('probing') : undefined;
 }
 
 /** Compares an undecided pair again, with each `max` or absolute value replaced by the side proved to be always taken. */
@@ -116,8 +130,19 @@ function compareInfinite(a: Expression, b: Expression): Equivalence | undefined 
       value === 'zero' || (value === undefined && exactValue(tree)?.n === 0);
     return isNought(x, a) && isNought(y, b) ? equal('structure') : different('structure');
   }
-  if ((x === undefined && isOpen(a)) || (y === undefined && isOpen(b))) return unknown;
+  if ((x === undefined && (isOpen(a) || holdsInfinity(a))) || (y === undefined && (isOpen(b) || holdsInfinity(b))))
+    return unknown;
   return x === y ? equal('structure') : different('structure');
+}
+
+/** Whether ∞ is inside of something that has no rule for it, such as ln ∞. */
+function holdsInfinity(tree: Expression): boolean {
+  let holds = false;
+  walk(tree, (node) => {
+    holds ||= node.kind === 'constant' && node.name === 'infinity';
+    return !holds && node.kind !== 'big' && node.kind !== 'limit';
+  });
+  return holds;
 }
 
 /** Whether a sum, integral or limit is left in it that has not been worked out: it may be ∞. */

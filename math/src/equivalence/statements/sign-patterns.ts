@@ -4,6 +4,7 @@ import { exactRatio, haveShortNumbers, seedOf } from '../scalars/exact-values.ts
 import { divideModulo, ratioLanes, residue } from '../scalars/fingerprint.ts';
 import type { Atom, Formula } from './formula.ts';
 import { atomsOf, holds, truth } from './formula-parts.ts';
+import { closedSign } from '../precise/closed-sign.ts';
 import { realPoint } from '../scalars/points.ts';
 
 /** The reading of an atom in terms of a shared quantity: its sign times `orientation`, or a fixed sign. */
@@ -99,7 +100,7 @@ function readingOf(atom: Atom, seed: number): Reading | undefined {
   if (ratio === undefined && !haveShortNumbers([program])) return undefined;
   if (ratio === 'zero' || (ratio === undefined && zeros === count)) return { kind: 'fixed', sign: 0 };
   if (zeros > 0 && zeros < count) return undefined;
-  const sign = referenceSign(atom);
+  const sign = isClosed(program) ? closedSign(program) : referenceSign(atom);
   if (isClosed(program)) return sign === undefined ? undefined : { kind: 'fixed', sign };
   const quantity = `${parts.join()} ${ratio}`;
   if (atom.operator === '=' || atom.operator === '!=')
@@ -120,7 +121,6 @@ function referenceSign(atom: Atom): -1 | 0 | 1 | undefined {
     const value = run(atom.program, byName, 'real');
     if (value.im !== 0 || !Number.isFinite(value.re)) continue;
     if (Math.abs(value.re) > 1000 * value.error) return value.re < 0 ? -1 : 1;
-    if (names.length === 0 && value.error < 1e-9) return 0;
   }
   return undefined;
 }

@@ -25,6 +25,7 @@ import { type Equivalence, type EquivalenceOptions, different, equal, unknown } 
 import { areSolutionsWithin } from './rounded-solutions.ts';
 import { compareRationalPoints } from './rational-points.ts';
 import { compareBySampling } from './regions/sampling.ts';
+import { differInSlices } from './regions/slices.ts';
 import { areSolutionsOpen, compareOrders, sameRealZeros } from '../line/real-zeros.ts';
 import { isIntegerLetter } from '../scalars/customary-letters.ts';
 import { comparePrograms, compareScalars, toleranceOf } from '../scalars/scalars.ts';
@@ -131,23 +132,27 @@ function compareFormulas(first: Formula, second: Formula, options: EquivalenceOp
       if (result !== 'unknown') return { verdict: result, stage: 'solutions' };
     }
   }
-  if (hasOpaque(first) || hasOpaque(second)) return compareOpaque(first, second);
+  // Parts that only equal themselves.
+  if (hasOpaque(first) || hasOpaque(second))
+    return first.kind === 'opaque' && second.kind === 'opaque' ? different('structure') : unknown;
   const points = options.field === 'complex' ? undefined : compareEquationSystems(first, second);
-  if (points) return { verdict: points, stage: 'solutions' };
   const isRealSystem = variables.length > 1 && options.field !== 'complex' && integers.size === 0;
-  const fractions = isRealSystem ? compareRationalPoints(first, second) : undefined;
-  if (fractions) return { verdict: fractions, stage: 'solutions' };
-  const sampled = compareBySampling(first, second, variables);
-  if (sampled !== 'unknown') return { verdict: sampled, stage: 'solutions' };
+  const found =
+    points ??
+    (isRealSystem ? compareRationalPoints(first, second) : undefined) ??
+    compareBySampling(first, second, variables);
+  const areDifferent = (a: Formula, b: Formula): boolean =>
+    compareFormulas(a, b, options, letters).verdict === 'different';
+  const differs = found !== 'different' && isRealSystem && differInSlices(first, second, variables, areDifferent);
+  if (differs) return different('solutions');
+  if (found !== 'unknown') return { verdict: found, stage: 'solutions' };
   return haveEqualParts(first, second, options, letters) ? equal('solutions') : unknown;
 }
-
-const mostParts = 4;
 
 /** Whether two conjunctions or alternatives have parts that mean the same, one by one: x² = 1 and y² = 4, |x| = 1 and |y| = 2. */
 function haveEqualParts(a: Formula, b: Formula, options: EquivalenceOptions, letters: Letters): boolean {
   if ((a.kind !== 'and' && a.kind !== 'or') || a.kind !== b.kind) return false;
-  if (a.parts.length !== b.parts.length || a.parts.length > mostParts) return false;
+  if (a.parts.length !== b.parts.length || a.parts.length > 4) return false;
   // x = 2k and y = k share their k.
   const isWhole = (name: string): boolean => letters.integers.has(name) || isIntegerLetter(name);
   if (a.kind === 'and' && variablesOf(a, b).some(isWhole)) return false;
@@ -292,9 +297,4 @@ function isClearlyNonZero(tree: Expression): boolean {
   const program = compile(tree);
   const value = program && run(program, [], 'real');
   return value !== undefined && Number.isFinite(value.re) && Math.hypot(value.re, value.im) > 1000 * value.error;
-}
-
-/** Statements with parts that only equal themselves: compared part by part, in any order. */
-function compareOpaque(a: Formula, b: Formula): Equivalence {
-  return a.kind === 'opaque' && b.kind === 'opaque' ? different('structure') : unknown;
 }

@@ -27,6 +27,11 @@ describe('a number times a vector [D06]', () => {
     expect(outcomes(formula(8, '2 (1, 2)'), ['(2, 4)', '2 (1, 2)'])).toEqual(['right', 'right']);
   });
 
+  test('is looked for once in each factor, however deep the products are', () => {
+    const deep = `${'2('.repeat(30)}x${')'.repeat(30)}`;
+    expect(toPlain(multipliedOut(treeOf(deep)))).toBe(toPlain(treeOf(deep)));
+  });
+
   test('is not a set of numbers', () => {
     expect(verdict(formula(8, '{2, 4}'), '2 (1, 2)').outcome).not.toBe('right');
     expect(verdict(formula(9, '(2, 4)'), '2').outcome).toBe('invalid');

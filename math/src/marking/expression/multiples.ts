@@ -34,8 +34,9 @@ function multiple(tree: Expression): Tuple | undefined {
       return multiple(denominator) ? undefined : mapped(multiple(bare.numerator), (item) => divide(item, denominator));
     }
     case 'multiply': {
-      const tuples = bare.factors.flatMap((factor) => multiple(factor) ?? []);
-      const scalars = bare.factors.filter((factor) => !multiple(factor));
+      const known = bare.factors.map(multiple);
+      const tuples = known.flatMap((tuple) => tuple ?? []);
+      const scalars = bare.factors.filter((_, index) => known[index] === undefined);
       return tuples.length === 1 ? mapped(tuples[0], (item) => productTree([...scalars, item])) : undefined;
     }
     default:

@@ -167,15 +167,16 @@ class PlainPrinter {
       const order = tree.order > 1 ? `^${tree.order}` : '';
       return `\\frac{∂${order}}{∂ ${variable}${order}}(${this.print(tree.body)})`;
     }
-    const body = this.at(tree.body, levels.product);
+    const isIntegral = tree.kind === 'big' && tree.operator === 'integral';
+    const body = this.at(tree.body, isIntegral ? levels.sum : levels.product);
     if (tree.kind === 'limit') {
       const side = tree.side ? `^${tree.side === 'right' ? '+' : '-'}` : '';
       return `lim_(${variable}->${this.at(tree.target, side === '' ? levels.list : levels.atom)}${side}) ${body}`;
     }
     const from = tree.from ? this.print(tree.from) : '';
     const to = tree.to ? `^(${this.print(tree.to)})` : '';
-    if (tree.operator === 'integral') {
-      return `int${tree.from ? `_(${from})` : ''}${to} ${this.at(tree.body, levels.sum)} d${variable}`;
+    if (isIntegral) {
+      return `int${tree.from ? `_(${from})` : ''}${to} ${body} d${variable}`;
     }
     return `${tree.operator === 'sum' ? 'sum' : 'prod'}_(${variable}${tree.from ? `=${from}` : ''})${to} ${body}`;
   }
