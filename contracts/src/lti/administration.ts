@@ -261,6 +261,8 @@ export const listLtiRefusals = endpoint({
       registration: z.string().nullable(),
       check: z.int(),
       code: z.string(),
+      /** What the person who launched read, in the reader's language. */
+      reason: z.string(),
       details: z.string(),
     }),
   ),

@@ -110,7 +110,7 @@ describe('a page of the server around a launch', () => {
     ['when the form of a launch is too large', 'POST', '/lti/launch/', 413, 'Geh zurück zu deinem Kurs'],
   ] as const)('shows a page in the frame, never a blank one, %s', async (_when, method, path, expected, words) => {
     const visitor = lti.app.visitor();
-    visitor.sendAlways({ 'accept-language': 'de', 'accept': 'text/html,*/*;q=0.8' });
+    visitor.sendAlways({ 'accept-language': 'de', accept: 'text/html,*/*;q=0.8' });
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const sent = method === 'GET' ? {} : { body: `state=${'x'.repeat(70_000)}`, headers: form };
     const { status, raw, headers } = await visitor.send(method, path, sent);

@@ -70,7 +70,7 @@ export function registerLaunchRoutes(scope: FastifyInstance, services: Services)
     } catch (error) {
       if (!(error instanceof LaunchRefused)) throw error;
       await noteRefusal(services, error, request.ip);
-      const detail = wordsOfRefusal(error, speakerForBrowser(request)).join(' ');
+      const detail = wordsAndNext(error, speakerForBrowser(request)).join(' ');
       return reply.code(403).send({ detail, code: error.code });
     }
   });
@@ -106,11 +106,10 @@ export function registerFrameRoutes(app: FastifyInstance, services: Services): v
 
 /** A frame that is loaded again after an administrator has removed its LMS. */
 const sendGone = (reply: FastifyReply): FastifyReply =>
-  sendPage(
-    reply,
-    ({ say }) => ({ title: say(m.cannotBeOpened), paragraphs: [say(m.lmsGone), say(m.showToStaff)] }),
-    { framedBy: anyPage, status: 404 },
-  );
+  sendPage(reply, ({ say }) => ({ title: say(m.cannotBeOpened), paragraphs: [say(m.lmsGone), say(m.showToStaff)] }), {
+    framedBy: anyPage,
+    status: 404,
+  });
 
 /** Answers a refused launch with one sentence for the person, and writes down which check it was. */
 async function refusing(
@@ -129,14 +128,14 @@ async function refusing(
     const framedBy = registration ? frameOriginsOf(registration) : anyPage;
     const page = (speaker: Speaker) => ({
       title: speaker.say(m.cannotBeOpened),
-      paragraphs: [...wordsOfRefusal(error, speaker), `(${error.check} ${error.code})`],
+      paragraphs: [...wordsAndNext(error, speaker), `(${error.check} ${error.code})`],
     });
     return sendPage(reply, page, { framedBy, status: 403 });
   }
 }
 
 /** What is wrong, and what to do about it. */
-const wordsOfRefusal = ({ words, next }: LaunchRefused, speaker: Speaker): readonly string[] =>
+const wordsAndNext = ({ words, next }: LaunchRefused, speaker: Speaker): readonly string[] =>
   [words, next].flatMap((one) => (one === null ? [] : [wordsOf(one, speaker)]));
 
 function sendLoginPage(reply: FastifyReply, begun: BegunLogin): FastifyReply {

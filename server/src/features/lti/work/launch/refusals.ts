@@ -55,6 +55,10 @@ const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
+/** Returns the words for the person whose launch was refused for this reason; null for one that is no longer known. */
+export const wordsOfRefusal = (code: string): Said | null =>
+  Object.hasOwn(refusals, code) ? said(refusals[code as RefusalCode].words) : null;
+
 /** A launch that is refused: the code and details are for administrators, the words for the person. */
 export class LaunchRefused extends Error {
   override name = 'LaunchRefused';
