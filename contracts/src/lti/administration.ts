@@ -261,7 +261,7 @@ export const listLtiRefusals = endpoint({
       registration: z.string().nullable(),
       check: z.int(),
       code: z.string(),
-      /** What the person who launched read, in the reader's language. */
+      /** The words that the person who launched has read, in the language of the reader. */
       reason: z.string(),
       details: z.string(),
     }),

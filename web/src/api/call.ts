@@ -74,7 +74,7 @@ async function freshCsrfToken(): Promise<string> {
 /** Public calls do not wait for a token; calls that make or end the identity carry none that may be old. */
 async function identityTokenFor(endpoint: Endpoint, isForced: boolean): Promise<string | undefined> {
   if (endpoint === getIdentityToken || endpoint === getCsrf) return undefined;
-  // Without it nothing says who is in a frame; a call that anyone may make is made by nobody where there is no token.
+  // Without it nothing says who is in a frame; a call that anyone may make goes without a token where there is none.
   if (frame !== null) {
     const token = identity.token(isForced);
     return endpoint.who === 'anyone' ? token.catch(() => undefined) : token;

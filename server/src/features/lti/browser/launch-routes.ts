@@ -134,7 +134,7 @@ async function refusing(
   }
 }
 
-/** What is wrong, and what to do about it. */
+/** Says the fault, and the way on. */
 const wordsAndNext = ({ words, next }: LaunchRefused, speaker: Speaker): readonly string[] =>
   [words, next].flatMap((one) => (one === null ? [] : [wordsOf(one, speaker)]));
 

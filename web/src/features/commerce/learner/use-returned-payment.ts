@@ -10,7 +10,7 @@ import * as m from './messages.ts';
 const tries = 5;
 const pauseMs = 2000;
 
-/** What is said about a payment of somebody who is back from paying; nothing about one that was given back since. */
+/** Returns the words for somebody who is back from paying; none about a payment that was given back since. */
 function wordsAbout({ state, itemName }: Payment): ToastInput | undefined {
   if (state === 'paid') return { kind: 'success', message: t(m.thankPaid, { itemName }) };
   if (state === 'created' || state === 'pending') return { kind: 'info', message: t(m.notArrivedYet), timeout: 10_000 };
@@ -19,7 +19,7 @@ function wordsAbout({ state, itemName }: Payment): ToastInput | undefined {
 
 /**
  * Somebody comes back from paying: asks what has become of it, a few times, and says so. Returns whether it is still being
- * asked: meanwhile nobody is offered to pay again.
+ * asked: meanwhile the page does not offer to pay again.
  */
 export function useReturnedPayment(onChange: () => Promise<unknown>): boolean {
   const [query, setQuery] = useSearchParams();

@@ -9,7 +9,7 @@ interface Refusal {
 
 /**
  * Why a launch is refused, by the number of the check. Each has words for the person who launches, and the sentence that
- * helps them on; a refusal without `next` is one that opening the link again may mend, null is for words that say all.
+ * helps them on. Without `next`, opening the link again may help; null is for words that say all.
  */
 const refusals = {
   'platform-error': { check: 1, words: m.notSignedIn },
