@@ -60,6 +60,14 @@ describe('styles of own parts (decision 014)', () => {
     expect(places(turning, four)).toEqual([]);
   });
 
+  it('move by the direction of the text, but for what is drawn around a point', () => {
+    const aroundPoints =
+      /^(?:maths\/|features\/(?:exercises\/editor\/figures|polls\/kinds\/point)\/|ui\/waiting\/LoadingBar)/;
+    const turning = read('**/*.css').filter(({ path }) => !aroundPoints.test(path.replaceAll('\\', '/')));
+    const withoutTurn = turning.filter(({ text }) => !text.includes("[dir='rtl']"));
+    expect(places(withoutTurn, /translateX?\((?!-?50%|0\b)[^;]*/g)).toEqual([]);
+  });
+
   it('use only classes that their stylesheet has', () => {
     const missing = sources.flatMap(({ path, text }) =>
       [...text.matchAll(/import (\w+) from '(\.[^']*\.module\.css)'/g)].flatMap(([, name = '', from = '']) => {

@@ -261,6 +261,8 @@ export const listLtiRefusals = endpoint({
       registration: z.string().nullable(),
       check: z.int(),
       code: z.string(),
+      /** The words that the person who launched has read, in the language of the reader. */
+      reason: z.string(),
       details: z.string(),
     }),
   ),

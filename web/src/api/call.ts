@@ -74,8 +74,11 @@ async function freshCsrfToken(): Promise<string> {
 /** Public calls do not wait for a token; calls that make or end the identity carry none that may be old. */
 async function identityTokenFor(endpoint: Endpoint, isForced: boolean): Promise<string | undefined> {
   if (endpoint === getIdentityToken || endpoint === getCsrf) return undefined;
-  // Without it nothing says who is in a frame.
-  if (frame !== null) return identity.token(isForced);
+  // Without it nothing says who is in a frame; a call that anyone may make goes without a token where there is none.
+  if (frame !== null) {
+    const token = identity.token(isForced);
+    return endpoint.who === 'anyone' ? token.catch(() => undefined) : token;
+  }
   return endpoint.who === 'anyone' && !isForced ? identity.tokenAtHand() : identity.token(isForced);
 }
 

@@ -213,7 +213,8 @@ describe('the log of refused launches', () => {
     await app.database.db.insert(ltiRefusals).values(rows);
     const shown = await administrator.call(listLtiRefusals, {});
     expect(shown).toHaveLength(50);
-    expect(shown[0]).toMatchObject({ registration: null, check: 8, details: 'The token is for 59.' });
+    const reason = 'Your LMS sent something that cannot be trusted.';
+    expect(shown[0]).toMatchObject({ registration: null, check: 8, reason, details: 'The token is for 59.' });
     expect(shown[1]?.registration).toBe(name);
   });
 });

@@ -108,6 +108,16 @@ export const openAgainOrShow = message(
   'Go back to your course and open the link again, or show this page to your teacher.',
   'page around a launch',
 );
+export const showToStaff = message(
+  'server.lti.showToStaff',
+  'Opening the link again does not help. Show this page to your teacher, or to the person who looks after your LMS.',
+  'page around a launch',
+);
+export const lmsGone = message(
+  'server.lti.lmsGone',
+  'Your LMS is no longer registered here.',
+  'page in a frame of an LMS that an administrator has removed',
+);
 export const addressEnded = message('server.lti.addressEnded', 'This address has ended', 'page around a launch, title');
 export const worksOnce = message(
   'server.lti.worksOnce',
@@ -224,7 +234,7 @@ export const takenOut = message(
 );
 export const classIsOver = message(
   'server.lti.refused.classIsOver',
-  'This class is over.',
+  'This class is over. Ask your teacher if you still need something in it.',
   'refused launch, words for the person',
 );
 export const registerWith = message(

@@ -1,5 +1,6 @@
 import { fromWire } from '@lemma/contracts';
 import { errorOfAnswer } from '../fetch-error.ts';
+import { language } from '../../words/language.ts';
 import { send } from '../send.ts';
 
 /** The place of this page inside an LMS. */
@@ -46,7 +47,9 @@ export function keepSecret({ course }: FramePlace, secret: string): void {
 export async function fetchFrameToken({ course }: FramePlace): Promise<{ token: string; expiresAt: string }> {
   const secret = tabKeeps(`lemma-frame-${course}`);
   const body = new URLSearchParams({ course, ...(secret !== undefined && { secret }) });
-  const response = await send('/lti/frame-token/', { method: 'POST', body });
+  // Words for people come back in the language of the page.
+  const headers = { 'accept-language': language.tag };
+  const response = await send('/lti/frame-token/', { method: 'POST', headers, body });
   const answer = fromWire(await response.json());
   if (!response.ok) throw errorOfAnswer(response.status, answer);
   return answer as { token: string; expiresAt: string };

@@ -1,4 +1,5 @@
 import {
+  checkPayment,
   getSite,
   listCommerceItems,
   processPayment,
@@ -6,10 +7,12 @@ import {
   testPaymentProvider,
   type CommerceItems,
   type Offer,
+  type Payment,
 } from '@lemma/contracts';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetSite } from '../../site.ts';
+import { answerOf } from '../../testing/example-of.ts';
 import { guest, idOf, learner } from '../../testing/people.ts';
 import { callsOf, serve } from '../../testing/server.ts';
 import { showPage } from '../../testing/show.tsx';
@@ -93,6 +96,26 @@ describe('the card of a class that is paid for', () => {
     expect(sent?.body).toMatchObject({ item: offer.id, provider: 'invoice', user: learner.id });
     expect(Object.keys(sent?.body ?? {}).filter((name) => /amount|price|total/.test(name))).toEqual([]);
   });
+
+  it.each([
+    ['paid', /^Thank you\. Algebra is paid\.$/],
+    ['created', /^Your payment has not arrived yet\./],
+    ['failed', /^The payment was not completed, and nothing was charged\./],
+  ] as const)(
+    'offers nothing to pay before it is known what became of a payment, and says that it is %s',
+    async (state, words) => {
+      const asked = Promise.withResolvers<Payment>();
+      serve(listCommerceItems, needed);
+      serve(checkPayment, () => asked.promise);
+      const { address } = showPage(Card, { as: learner, at: `/?payment=${idOf(9)}`, path: '/' });
+      await screen.findByText('Checking your payment …');
+      expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+      asked.resolve({ ...answerOf(checkPayment), itemName: 'Algebra', state });
+      await screen.findByText(words);
+      await screen.findByRole('button', { name: 'Pay €12.00 by invoice' });
+      expect(address()).toBe('/');
+    },
+  );
 
   it('leads people without an account to one', async () => {
     serve(listCommerceItems, needed);

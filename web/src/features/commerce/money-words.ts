@@ -40,7 +40,7 @@ const causes: Readonly<Record<EntitlementCause, string>> = {
   licence: t(m.paidBySchool),
   code: t(m.byAccessCode),
   trial: t(m.freeTrial),
-  gift: 'A gift',
+  gift: t(m.gift),
   exception: t(m.freeForYou),
 };
 
@@ -49,5 +49,5 @@ export function placeWords({ cause, startsAt, endsAt, isCurrent }: Entitlement):
   if (endsAt === null) return causes[cause];
   if (!isCurrent && Date.parse(startsAt) > serverNow())
     return t(m.causeFrom, { cause: causes[cause], day: endWords(startsAt) });
-  return `${causes[cause]}, ${isCurrent ? t(m.untilWord) : t(m.endedWord)} ${endWords(endsAt)}`;
+  return t(isCurrent ? m.causeUntil : m.causeEnded, { cause: causes[cause], day: endWords(endsAt) });
 }

@@ -2,6 +2,7 @@ import { eraseMyData, getSignInMethods } from '@lemma/contracts';
 import { useNavigate } from '../../routing/router-context.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useForm } from '../../api/form/use-form.ts';
+import { Loaded } from '../../frame/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { isPrivileged } from '../../session/permissions.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -9,6 +10,7 @@ import { Note } from '../../ui/messages/Note.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useToast } from '../../ui/messages/toast-context.ts';
 import { FormDialog } from '../../ui/fields/FormDialog.tsx';
+import { SkeletonBar } from '../../ui/waiting/Skeleton.tsx';
 import { PasswordField } from '../signing-in/passwords/PasswordField.tsx';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
@@ -21,8 +23,9 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   const { show } = useToast();
   const navigate = useNavigate();
   const form = useForm({ confirmation: '', password: '' });
-  const { data: methods } = useRead(getSignInMethods, user === null || user.isAnonymous ? null : {});
-  const hasPassword = methods?.hasPassword ?? false;
+  const hasMethods = user !== null && !user.isAnonymous;
+  const methods = useRead(getSignInMethods, hasMethods ? {} : null);
+  const hasPassword = methods.data?.hasPassword ?? false;
 
   const handleSubmit = async () => {
     const { confirmation, password } = form.values;
@@ -39,6 +42,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
       action={t(m.eraseAccountButton)}
       color="error"
       state={form}
+      isIncomplete={hasMethods && methods.data === undefined}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
@@ -55,8 +59,14 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
         spellCheck={false}
         {...form.field('confirmation')}
       />
-      {hasPassword && (
-        <PasswordField label={t(m.yourPassword)} autoComplete="current-password" {...form.field('password')} />
+      {hasMethods && (
+        <Loaded read={methods} noun="setting" skeleton={<SkeletonBar height={72} />}>
+          {() =>
+            hasPassword && (
+              <PasswordField label={t(m.yourPassword)} autoComplete="current-password" {...form.field('password')} />
+            )
+          }
+        </Loaded>
       )}
     </FormDialog>
   );

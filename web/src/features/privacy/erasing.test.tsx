@@ -1,4 +1,4 @@
-import { eraseMyData, getRetention, getSignInMethods, logout, setRetention } from '@lemma/contracts';
+import { eraseMyData, getRetention, getSignInMethods, logout, setRetention, type ResponseOf } from '@lemma/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -32,6 +32,20 @@ describe('erasing an account', () => {
     const send = () => page.user.click(dialog.getByRole('button', { name: 'Erase account' }));
     return { ...page, dialog, send };
   };
+
+  it('waits until it is known whether the account has a password', async () => {
+    const methods = Promise.withResolvers<ResponseOf<typeof getSignInMethods>>();
+    serve(getSignInMethods, () => methods.promise);
+    serve(eraseMyData, null);
+    const { user, dialog, send } = await open();
+    await user.type(dialog.getByLabelText('Type ERASE to continue'), 'ERASE');
+    await send();
+    expect(callsOf(eraseMyData)).toEqual([]);
+    methods.resolve({ ...answerOf(getSignInMethods), hasPassword: true });
+    await user.type(await dialog.findByLabelText('Your password'), 'secret');
+    await send();
+    await waitFor(() => expect(callsOf(eraseMyData)).toHaveLength(1));
+  });
 
   it('needs the typed word and the password', async () => {
     const { user, dialog, send } = await open();

@@ -6,6 +6,7 @@ import { platformKeys } from '../work/keys.ts';
 import { serveAnswers } from './answer-routes.ts';
 import { registerFrameRoutes, registerLaunchRoutes } from './launch-routes.ts';
 import { serveRegistration } from './register-routes.ts';
+import { showErrorsAsPages } from './send-page.ts';
 import { serveWindows } from './window-routes.ts';
 
 const bodyLimit = 64 * 1024;
@@ -31,6 +32,7 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
       { parseAs: 'string', bodyLimit },
       async (_request: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
     );
+    showErrorsAsPages(scope);
     registerLaunchRoutes(scope, services);
     serveRegistration(scope, services);
     serveAnswers(scope, services);

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { notFound } from '../../../core/errors.ts';
 import { browserOf } from '../../../core/http/browser-of.ts';
 import { speakerForBrowser } from '../../../core/language/speakers.ts';
 import { sendWebPage } from '../../../core/language/web-pages.ts';
@@ -71,7 +70,8 @@ export function registerLaunchRoutes(scope: FastifyInstance, services: Services)
     } catch (error) {
       if (!(error instanceof LaunchRefused)) throw error;
       await noteRefusal(services, error, request.ip);
-      return reply.code(403).send({ detail: wordsOf(error.words, speakerForBrowser(request)), code: error.code });
+      const detail = wordsAndNext(error, speakerForBrowser(request)).join(' ');
+      return reply.code(403).send({ detail, code: error.code });
     }
   });
 
@@ -91,7 +91,7 @@ export function registerFrameRoutes(app: FastifyInstance, services: Services): v
     const { registrationKey, '*': rest } = request.params as { readonly registrationKey: string; readonly '*': string };
     const isKey = /^[\w-]{1,40}$/.test(registrationKey);
     const registration = isKey ? await ltiData(services).findRegistrationByKey(registrationKey) : null;
-    if (!registration) throw notFound();
+    if (!registration) return sendGone(reply);
     allowFraming(reply, String(reply.getHeader('content-security-policy')), frameOriginsOf(registration));
     const [course = ''] = rest.split('/');
     return sendWebPage(request, reply, frameLanguageOf(browserOf(request, reply), { course, query: request.query }));
@@ -103,6 +103,13 @@ export function registerFrameRoutes(app: FastifyInstance, services: Services): v
     return sendWebPage(request, reply);
   });
 }
+
+/** A frame that is loaded again after an administrator has removed its LMS. */
+const sendGone = (reply: FastifyReply): FastifyReply =>
+  sendPage(reply, ({ say }) => ({ title: say(m.cannotBeOpened), paragraphs: [say(m.lmsGone), say(m.showToStaff)] }), {
+    framedBy: anyPage,
+    status: 404,
+  });
 
 /** Answers a refused launch with one sentence for the person, and writes down which check it was. */
 async function refusing(
@@ -121,15 +128,15 @@ async function refusing(
     const framedBy = registration ? frameOriginsOf(registration) : anyPage;
     const page = (speaker: Speaker) => ({
       title: speaker.say(m.cannotBeOpened),
-      paragraphs: [
-        wordsOf(error.words, speaker),
-        error.forAdministrator === null ? speaker.say(m.openAgainOrShow) : wordsOf(error.forAdministrator, speaker),
-        `(${error.check} ${error.code})`,
-      ],
+      paragraphs: [...wordsAndNext(error, speaker), `(${error.check} ${error.code})`],
     });
     return sendPage(reply, page, { framedBy, status: 403 });
   }
 }
+
+/** Says the fault, and the way on. */
+const wordsAndNext = ({ words, next }: LaunchRefused, speaker: Speaker): readonly string[] =>
+  [words, next].flatMap((one) => (one === null ? [] : [wordsOf(one, speaker)]));
 
 function sendLoginPage(reply: FastifyReply, begun: BegunLogin): FastifyReply {
   const { registration, request, address, storageKey, storageSecret } = begun;
@@ -147,6 +154,7 @@ function sendLoginPage(reply: FastifyReply, begun: BegunLogin): FastifyReply {
         origin: new URL(registration.authorizationEndpoint).origin,
         key: storageKey,
         secret: storageSecret,
+        problem: say(m.cannotBeOpened),
         unkept: say(m.keepsNoData),
         unrecognised: say(m.notRecognised),
       },
@@ -167,6 +175,7 @@ function sendConfirmPage(reply: FastifyReply, unconfirmed: UnconfirmedLaunch): F
         storage: storageTarget,
         origin: new URL(registration.authorizationEndpoint).origin,
         key: storageKey,
+        problem: say(m.cannotBeOpened),
         unrecognised: say(m.notRecognised),
       },
     },

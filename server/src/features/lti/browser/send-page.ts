@@ -1,6 +1,7 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Speaker } from '@lemma/contracts/messages';
 import { speakerForBrowser } from '../../../core/language/speakers.ts';
+import * as m from '../messages.ts';
 import { renderPage, type PlainPage } from './render-page.ts';
 
 interface Surroundings {
@@ -8,7 +9,6 @@ interface Surroundings {
   readonly framedBy?: readonly string[];
   /** Origins that forms of the page are sent to, apart from our own. */
   readonly sendsTo?: readonly string[];
-  readonly status?: number;
 }
 
 /**
@@ -32,8 +32,35 @@ export function allowFraming(reply: FastifyReply, policy: string, framedBy: read
 export function sendPage(
   reply: FastifyReply,
   make: (speaker: Speaker) => PlainPage,
-  { framedBy = [], sendsTo = [], status = 200 }: Surroundings = {},
+  { status = 200, ...surroundings }: Surroundings & { readonly status?: number } = {},
 ): FastifyReply {
+  return reply.code(status).send(makePage(reply, make, surroundings));
+}
+
+/**
+ * Makes every error of these routes that a browser would show a page with its words, in any frame: an answer for programs
+ * may not be framed, and a launch would end at a blank frame.
+ */
+export function showErrorsAsPages(scope: FastifyInstance): void {
+  scope.addHook('onSend', async (request, reply, payload) => {
+    const isForPeople = request.headers.accept?.includes('text/html') === true;
+    const isForPrograms = String(reply.getHeader('content-type')).startsWith('application/json');
+    if (reply.statusCode < 400 || !isForPeople || !isForPrograms) return payload;
+    const { detail } = JSON.parse(String(payload)) as { readonly detail?: string };
+    const page = ({ say }: Speaker) => ({
+      title: say(m.cannotBeOpened),
+      paragraphs: [...(detail === undefined ? [] : [detail]), say(m.openAgainOrShow)],
+    });
+    return makePage(reply, page, { framedBy: anyPage });
+  });
+}
+
+/** Writes the headers of a page, and returns its text. */
+function makePage(
+  reply: FastifyReply,
+  make: (speaker: Speaker) => PlainPage,
+  { framedBy = [], sendsTo = [] }: Surroundings,
+): string {
   const { environment } = reply.server.services;
   const speaker = speakerForBrowser(reply.request, environment.languages[0]);
   const policy = [
@@ -49,9 +76,6 @@ export function sendPage(
     "trusted-types 'none'",
   ];
   allowFraming(reply, policy.join('; '), framedBy);
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(renderPage(make(speaker), speaker.language));
+  reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+  return renderPage(make(speaker), speaker.language);
 }

@@ -54,10 +54,7 @@ export function ImportPlanCards({ state, plan, classId }: ImportPlanCardsProps) 
       {doManyLeave && <ManyLeave lines={lines} isAllowed={mayManyLeave} onAllow={setMayManyLeave} />}
       <Foot>
         {progress === undefined ? (
-          <p>
-            {mailWords(lines)}
-            {t(m.importingAgain)}
-          </p>
+          <p>{isChosen ? `${mailWords(lines)}${t(m.importingAgain)}` : t(m.chooseClassOfRoster)}</p>
         ) : (
           <CountedProgress
             label={t(m.importProgress, { done: progress.done, all: progress.all })}
@@ -73,13 +70,15 @@ export function ImportPlanCards({ state, plan, classId }: ImportPlanCardsProps) 
           >
             {t(m.cancel)}
           </Button>
-          <Button
-            variant="contained"
-            disabled={state.isBusy || isHeld || changing + newLinks === 0}
-            onClick={() => void handleImport()}
-          >
-            {buttonWords(lines, newLinks)}
-          </Button>
+          {isChosen && (
+            <Button
+              variant="contained"
+              disabled={state.isBusy || isHeld || changing + newLinks === 0}
+              onClick={() => void handleImport()}
+            >
+              {buttonWords(lines, newLinks)}
+            </Button>
+          )}
         </div>
       </Foot>
     </>

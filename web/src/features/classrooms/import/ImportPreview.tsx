@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { RecordTable } from '../../../ui/tables/RecordTable.tsx';
 import { fieldWords, outcomeTones, outcomeWords, sumsOf } from './import-words.ts';
 import { part } from '../../../ui/part.ts';
+import { leftToRight } from '../../../words/left-to-right.ts';
 import { t } from '../../../words/say.tsx';
 import { roleWords } from '../members/role-words.ts';
 import * as m from './messages.ts';
@@ -104,7 +105,7 @@ export function LinesCard({ lines }: { lines: readonly ImportLine[] }) {
                 {line.role === 'learner' ? null : <Role>{roleWords[line.role]}</Role>}
                 {line.sourcedId === '' ? null : <Role>{line.sourcedId}</Role>}
               </th>
-              <td className={recordTableCss.quiet}>{addressOf(line)}</td>
+              <td className={recordTableCss.quiet}>{leftToRight(addressOf(line))}</td>
               <td>
                 <Chip label={outcomeWords[line.outcome]} color={outcomeTones[line.outcome]} />
               </td>

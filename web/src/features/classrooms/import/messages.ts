@@ -153,6 +153,11 @@ export const linkWithRoster = message(
   'Link {count, plural, one {# member} other {# members}} with the roster',
   'ImportPlanCards, buttonWords',
 );
+export const chooseClassOfRoster = message(
+  'classrooms.import.chooseClassOfRoster',
+  'Choose a class of the roster to see what will happen.',
+  'ImportPlanCards, foot, while no class is chosen',
+);
 export const nothingToImport = message(
   'classrooms.import.nothingToImport',
   'Nothing to import',

@@ -87,7 +87,8 @@ describe('a roster on the import page', () => {
     );
     await screen.findByText(/OneRoster 1\.2, the whole roster, 2 classes/);
     expect(screen.queryByRole('table')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Nothing to import' })).toHaveProperty('disabled', true);
+    expect(screen.getByText('Choose a class of the roster to see what will happen.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Nothing to import' })).toBeNull();
     await user.selectOptions(screen.getByLabelText('People of'), 'Maths 9 (c1): 24 learners, 1 teacher');
     const rows = within(await screen.findByRole('table')).getAllByRole('rowheader');
     expect(rows.map(({ textContent }) => textContent)).toEqual(['Novak, Milas1', 'Hall, TomTeachert1']);

@@ -6,6 +6,7 @@ import { Presentation } from 'lucide-react';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { spellCode } from './join-code.ts';
 import { part } from '../../../ui/part.ts';
+import { leftToRight } from '../../../words/left-to-right.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './JoinCodeCard.module.css';
@@ -40,7 +41,7 @@ export function JoinCode({ join, children }: { join: Join; children?: ReactNode 
       <JoinQr join={join} size={132} />
       <div className={css.words}>
         <Code>{spellCode(join.joinCode)}</Code>
-        <p className={css.address}>{shown(join.joinUrl)}</p>
+        <p className={css.address}>{leftToRight(shown(join.joinUrl))}</p>
         <div className={css.buttons}>
           <CopyButton text={join.joinUrl} size="small">
             {t(m.copyLink)}
@@ -76,7 +77,7 @@ function LargeCode({ join, open, onClose }: { join: Join; open: boolean; onClose
           <h2>{t(m.joinNamed, { name: join.name })}</h2>
           <p className={css.code}>{spellCode(join.joinCode)}</p>
           <JoinQr join={join} size={320} />
-          <p className={css.address}>{shown(join.joinUrl)}</p>
+          <p className={css.address}>{leftToRight(shown(join.joinUrl))}</p>
         </div>
       </Wall>
     </Dialog>

@@ -132,9 +132,7 @@ function Sums({ receipt }: { receipt: PaymentReceipt }) {
         </tr>
         {tax.rate > 0 && (
           <tr>
-            <th scope="row">
-              {tax.rate / 100} % {tax.name}
-            </th>
+            <th scope="row">{t(m.taxOf, { percent: tax.rate / 100, name: tax.name })}</th>
             <td>{money(tax.amount)}</td>
           </tr>
         )}

@@ -84,3 +84,4 @@ export const pleaseTransferBy = message(
 );
 export const takenBackOn = message('commerce.account.takenBackOn', 'Taken back by your bank on {day}', 'PaymentPage');
 export const givenBackOn = message('commerce.account.givenBackOn', 'Given back on {day}', 'PaymentPage');
+export const taxOf = message('commerce.account.taxOf', '{percent} % {name}', 'PaymentPage, Sums, such as: 20 % VAT');

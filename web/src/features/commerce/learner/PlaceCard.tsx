@@ -23,7 +23,7 @@ const Text = part('p', css.text);
 export function PlaceCard({ classId }: { classId: string }) {
   const read = useRead(listCommerceItems, { classroom: classId });
   const again = () => read.mutate();
-  useReturnedPayment(again);
+  const isChecking = useReturnedPayment(again);
   const { data } = read;
   const place = data?.place ?? null;
   if (data === undefined || place === null || place.state === 'free') return null;
@@ -33,7 +33,11 @@ export function PlaceCard({ classId }: { classId: string }) {
     <Card aria-label={t(m.yourPlace)} className={css.card}>
       <CardBody className={css.body}>
         <PlaceWords place={place} offer={data.items[0]} />
-        {place.paidBy === 'learner' || !place.hasFreePlace ? <WaysToPay data={data} onChange={again} /> : null}
+        {isChecking ? (
+          <Text role="status">{t(m.checkingPayment)}</Text>
+        ) : place.paidBy === 'learner' || !place.hasFreePlace ? (
+          <WaysToPay data={data} onChange={again} />
+        ) : null}
       </CardBody>
     </Card>
   );

@@ -20,6 +20,21 @@ export const thankPaid = message(
   'Thank you. {itemName} is paid.',
   'use-returned-payment, message',
 );
+export const notArrivedYet = message(
+  'commerce.learner.notArrivedYet',
+  'Your payment has not arrived yet. If you have paid, you get your place as soon as it does. If not, you can continue or cancel it here.',
+  'use-returned-payment, message',
+);
+export const notCompleted = message(
+  'commerce.learner.notCompleted',
+  'The payment was not completed, and nothing was charged. You can try again.',
+  'use-returned-payment, message',
+);
+export const checkingPayment = message(
+  'commerce.learner.checkingPayment',
+  'Checking your payment …',
+  'PlaceCard, while somebody is back from paying',
+);
 export const yourPlace = message('commerce.learner.yourPlace', 'Your place', 'PlaceCard, aria-label');
 export const staysOpen = message(
   'commerce.learner.staysOpen',

@@ -61,7 +61,11 @@ export function BooksPart() {
         {(books) => (
           <div className={css.stack}>
             <Card aria-label={t(m.payments)}>
-              <PaymentTable payments={books.payments} onChoose={setChosen} />
+              <PaymentTable
+                payments={books.payments}
+                nothing={state === '' ? t(m.paymentsAppear) : t(m.noneInState)}
+                onChoose={setChosen}
+              />
               {(books.hasMore || page > 1) && (
                 <CardBody className={css.actions}>
                   <Button variant="text" disabled={page === 1} onClick={() => setPage(page - 1)}>
@@ -89,11 +93,13 @@ export function BooksPart() {
 
 interface PaymentTableProps {
   payments: readonly BookedPayment[];
+  /** Said where there is none. */
+  nothing: string;
   onChoose: (chosen: { act: 'refund' | 'transfer'; payment: BookedPayment }) => void;
 }
 
-function PaymentTable({ payments, onChoose }: PaymentTableProps) {
-  if (payments.length === 0) return <EmptyState>{t(m.paymentsAppear)}</EmptyState>;
+function PaymentTable({ payments, nothing, onChoose }: PaymentTableProps) {
+  if (payments.length === 0) return <EmptyState>{nothing}</EmptyState>;
   return (
     <RecordTable>
       <VisuallyHidden as="caption">{t(m.payments)}</VisuallyHidden>

@@ -8,6 +8,7 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { part } from '../../../ui/part.ts';
 import { SettingsSection } from '../../classrooms/settings/SettingsSection.tsx';
+import { leftToRight } from '../../../words/left-to-right.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './CommercePage.module.css';
@@ -39,7 +40,7 @@ export function ProvidersPart({ selling }: { selling: Pick<Selling, 'providers'>
       </CardRows>
       {selling.providers.includes('stripe') && (
         <CardBody className={css.stack}>
-          <Hint>{t(m.stripeReports, { address })}</Hint>
+          <Hint>{t(m.stripeReports, { address: leftToRight(address) })}</Hint>
           <div>
             <CopyButton text={address}>{t(m.copyAddress)}</CopyButton>
           </div>

@@ -1,6 +1,7 @@
 import { currencyDigits, refundPayment, type BookedPayment } from '@lemma/contracts';
 import { useState } from 'react';
 import { useForm } from '../../../api/form/use-form.ts';
+import { locale } from '../../../locale.ts';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { moneyWords } from '../money-words.ts';
@@ -15,6 +16,14 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
+/** An amount as the reader would type it. */
+const amountIn = (amount: number, digits: number): string =>
+  new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  }).format(amount);
+
 /** Gives a payment back in whole or in part. */
 export function RefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
   // One id for as long as the dialog is open: a second click is the same refund.
@@ -22,7 +31,7 @@ export function RefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
   const { currency } = payment;
   const left = payment.total - payment.refunded;
   const digits = currencyDigits(currency);
-  const form = useForm({ amount: (left / 10 ** digits).toFixed(digits), reason: '' });
+  const form = useForm({ amount: amountIn(left / 10 ** digits, digits), reason: '' });
   const handleSubmit = async () => {
     const amount = typedAmount(form.values.amount, currency);
     if (amount === null) return form.refuse({ amount: t(m.enterAmountSuchAs) });

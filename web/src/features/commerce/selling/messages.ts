@@ -313,3 +313,8 @@ export const providerFailed = message(
   '{name} does not answer, or does not take the key. The log of the server says more.',
   'ProvidersPart, after a test',
 );
+export const noneInState = message(
+  'commerce.selling.noneInState',
+  'No payment is in this state.',
+  'BooksPart, filtered',
+);

@@ -10,6 +10,7 @@ import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { RecordTable } from '../../../ui/tables/RecordTable.tsx';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
+import css from './RefusalsCard.module.css';
 import recordTableCss from '../../../ui/tables/RecordTable.module.css';
 
 /** The last launches that a check refused: what to read while an LMS is being set up. */
@@ -36,11 +37,13 @@ export function RefusalsCard() {
                 </tr>
               </thead>
               <tbody>
-                {refusals.map(({ id, at, registration, check, code, details }) => (
+                {refusals.map(({ id, at, registration, check, code, reason, details }) => (
                   <tr key={id}>
                     <th scope="row">
-                      {code.replaceAll('-', ' ')}
-                      {details === '' ? '' : `: ${details}`}
+                      {reason}
+                      <p className={css.details}>
+                        <bdi>{details === '' ? code : `${code}: ${details}`}</bdi>
+                      </p>
                     </th>
                     <td className={recordTableCss.quiet}>{registration ?? t(m.notKnown)}</td>
                     <td className={recordTableCss.n} data-label={t(m.check)}>

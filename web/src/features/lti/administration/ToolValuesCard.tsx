@@ -8,6 +8,7 @@ import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { part } from '../../../ui/part.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { useConfirmed } from '../../signing-in/confirming/use-confirmed.ts';
+import { leftToRight } from '../../../words/left-to-right.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './RegistrationCard.module.css';
@@ -33,7 +34,7 @@ export function ToolValuesCard({ tool }: { tool: Tool }) {
           <CardRow key={name} className={css.row}>
             <Grow>
               <b>{label}</b>
-              <Address>{tool[name]}</Address>
+              <Address>{leftToRight(tool[name])}</Address>
             </Grow>
             <div className={css.actions}>
               {name === 'keys' && <ReplaceKeys />}

@@ -91,7 +91,7 @@ export function NewTaskHere({ classId, onMade, onCancel }: NewTaskHereProps) {
       </Card>
       <FormProblem state={sending} />
       <div className={css.actions}>
-        <Button type="submit" variant="contained" disabled={sending.isSending}>
+        <Button type="submit" variant="contained" disabled={sending.isSending || classroom === undefined}>
           {t(m.setTask)}
         </Button>
         <Button variant="text" onClick={onCancel}>

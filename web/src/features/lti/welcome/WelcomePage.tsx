@@ -32,11 +32,7 @@ export function WelcomePage() {
   const { data: pending, error } = usePendingLaunch();
   return (
     <PageFrame title={t(m.welcome)} width="reading">
-      {error === undefined ? null : (
-        <Note tone="wrong" role="alert" title={t(m.launchEnded)}>
-          {wordsFor(error)}
-        </Note>
-      )}
+      {error === undefined ? null : <Note tone="wrong" role="alert" title={wordsFor(error)} />}
       {pending === undefined && error === undefined && <AuthenticationWait label={t(m.loadingLaunch)} />}
       {pending !== undefined && <ChooseAccount pending={pending} />}
     </PageFrame>

@@ -47,7 +47,6 @@ export const signedInAs = message(
 );
 export const linkMyAccount = message('lti.welcome.linkMyAccount', 'Link my account', 'LinkLmsPage, LinkLms');
 export const welcome = message('lti.welcome.welcome', 'Welcome', 'WelcomePage, title');
-export const launchEnded = message('lti.welcome.launchEnded', 'This launch has ended.', 'WelcomePage, title');
 export const loadingLaunch = message('lti.welcome.loadingLaunch', 'Loading your launch', 'WelcomePage, label');
 export const windowKeptClosed = message(
   'lti.welcome.windowKeptClosed',

@@ -79,6 +79,9 @@ describe('the page of somebody who launches for the first time', () => {
 
   it('makes an account with the names of the LMS, and continues the launch [C11]', async () => {
     const { WelcomePage } = await import('./WelcomePage.tsx');
+    const { identity } = await import('../../../api/call.ts');
+    // The session finds no one signed in while the page asks for its launch already.
+    identity.signIn().catch(() => undefined);
     serve(readPendingLtiLaunch, {
       launch,
       platform: 'School LMS',

@@ -3,6 +3,7 @@ import { QrCode } from '../../../ui/qr/QrCode.tsx';
 import { spellPollCode } from '../poll-code.ts';
 import { part } from '../../../ui/part.ts';
 import { fixedAttribute } from './use-fit.ts';
+import { leftToRight } from '../../../words/left-to-right.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './JoinCard.module.css';
@@ -14,7 +15,7 @@ const Big = part('aside', css.big);
 const Small = part('div', css.small);
 
 const addressOf = (code: string): string => `${location.origin}${paths.poll(code)}`;
-const shownAddress = (): string => `${location.host}${paths.findPoll}`;
+const shownAddress = (): string => leftToRight(`${location.host}${paths.findPoll}`);
 
 /** How to take part: QR code, address and code, large. */
 export function JoinCard({ code, isHuge = false }: { code: string; isHuge?: boolean }) {

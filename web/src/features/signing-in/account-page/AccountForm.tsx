@@ -2,9 +2,11 @@ import { getSignInOptions, type User } from '@lemma/contracts';
 import type { ReactNode } from 'react';
 import { Link } from '../../../routing/Link.tsx';
 import { useRead } from '../../../api/use-read.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
+import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
 import { FormColumn } from '../FormColumn.tsx';
 import type { SignUpRole } from './RolePick.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -30,8 +32,7 @@ interface AccountFormProps {
 /** Sign in or sign up; also what stands where somebody must be known first (F02). */
 export function AccountForm({ kind, onKind, role = 'learner', reason, title, onSignedIn }: AccountFormProps) {
   const { adopt, authError } = useSession();
-  const { data: options } = useRead(getSignInOptions, {});
-  const mayMakeAccount = options?.mayMakeAccount ?? true;
+  const options = useRead(getSignInOptions, {});
   const handleSignedIn = async (user: User) => {
     await adopt(user);
     onSignedIn?.(user);
@@ -43,12 +44,18 @@ export function AccountForm({ kind, onKind, role = 'learner', reason, title, onS
       {authError !== null && <Note tone="warning" role="alert" title={authError} />}
       {kind === 'sign-in' ? (
         <SignInForm onSignedIn={(user) => void handleSignedIn(user)} />
-      ) : !mayMakeAccount ? (
-        <Note tone="information" role="status" title={t(m.accountsNotMadeFreely)}>
-          {t(m.askSchoolOrTeacher)}
-        </Note>
       ) : (
-        <SignUpForm role={role} onSignedIn={(user) => void handleSignedIn(user)} />
+        <Loaded read={options} noun="setting" skeleton={<SkeletonBar height={420} />}>
+          {({ mayMakeAccount }) =>
+            mayMakeAccount ? (
+              <SignUpForm role={role} onSignedIn={(user) => void handleSignedIn(user)} />
+            ) : (
+              <Note tone="information" role="status" title={t(m.accountsNotMadeFreely)}>
+                {t(m.askSchoolOrTeacher)}
+              </Note>
+            )
+          }
+        </Loaded>
       )}
       <p>
         {kind === 'sign-up' ? (
@@ -59,7 +66,7 @@ export function AccountForm({ kind, onKind, role = 'learner', reason, title, onS
             </button>
             <br />
           </>
-        ) : mayMakeAccount ? (
+        ) : options.data?.mayMakeAccount !== false ? (
           <>
             {t(m.newHere)}{' '}
             <button type="button" onClick={() => onKind('sign-up')}>

@@ -1,13 +1,16 @@
-import { getSignInMethods, getSignInOptions, type User } from '@lemma/contracts';
+import { getSignInOptions, type User } from '@lemma/contracts';
 import { useRef, useState } from 'react';
 import { Navigate } from '../../../routing/Link.tsx';
 import { useNavigate } from '../../../routing/router-context.ts';
 import { useRead } from '../../../api/use-read.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
+import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
+import { WithSignInMethods } from '../WithSignInMethods.tsx';
 import { ComesAlong } from './ComesAlong.tsx';
 import { MergeForm } from './MergeForm.tsx';
 import { UpgradeForm } from './UpgradeForm.tsx';
@@ -40,9 +43,7 @@ function Forms({ name, onLeave }: { name: string; onLeave: () => void }) {
   const navigate = useNavigate();
   const merging = useRef<HTMLDivElement>(null);
   const [email, setEmail] = useState('');
-  const { data: options } = useRead(getSignInOptions, {});
-  const { data: methods } = useRead(getSignInMethods, {});
-  const mayMakeAccount = options?.mayMakeAccount !== false || (methods?.linkedAccounts.length ?? 0) > 0;
+  const options = useRead(getSignInOptions, {});
   const [shownName] = useState(name);
 
   const handleDone = async (user: User, message: string) => {
@@ -68,12 +69,20 @@ function Forms({ name, onLeave }: { name: string; onLeave: () => void }) {
       />
       <Columns>
         <div>
-          {mayMakeAccount && (
-            <UpgradeForm
-              onUpgraded={(user) => void handleDone(user, t(m.accountMadeWorkSafe))}
-              onKnownEmail={handleKnown}
-            />
-          )}
+          <Loaded read={options} noun="setting" skeleton={<SkeletonBar height={420} />}>
+            {({ mayMakeAccount }) => (
+              <WithSignInMethods skeleton={<SkeletonBar height={420} />}>
+                {({ linkedAccounts }) =>
+                  (mayMakeAccount || linkedAccounts.length > 0) && (
+                    <UpgradeForm
+                      onUpgraded={(user) => void handleDone(user, t(m.accountMadeWorkSafe))}
+                      onKnownEmail={handleKnown}
+                    />
+                  )
+                }
+              </WithSignInMethods>
+            )}
+          </Loaded>
           <div ref={merging}>
             <MergeForm
               key={email}

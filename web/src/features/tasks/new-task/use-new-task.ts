@@ -53,6 +53,7 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
   // The name is filled in from the start and counts on until someone changes it.
   const name = t(m.task, { number: (details.data?.tasks.length ?? 0) + 1 });
   const form = newTaskForm({ ...opened, name }, typed, details.data?.taskDefaults ?? null);
+  const isReadingClass = classroom !== undefined && details.data === undefined && details.error === undefined;
   const { groups, setGroups, isReading } = useChosenExercises(ids);
   const [setIn, setSetIn] = useState<string>();
   const sending = useSubmit(createTask, ownFields);
@@ -97,7 +98,8 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
     // Choosing a class takes its message away.
     errors: classroom === undefined ? sending.errors : errors,
     sending,
-    isBusy: sending.isSending || isReading,
+    // Until the class is read, the name and the rules of a new task are not its own.
+    isBusy: sending.isSending || isReading || isReadingClass,
     set,
   };
 }

@@ -57,7 +57,11 @@ export function StaffCard({ thread, staff, conversation, onChanged }: StaffCardP
         />
         {staff.published === null ? (
           staff.mayPublish ? (
-            <Button startIcon={<Megaphone aria-hidden />} onClick={() => setIsPublishing(true)}>
+            <Button
+              startIcon={<Megaphone aria-hidden />}
+              disabled={conversation === undefined}
+              onClick={() => setIsPublishing(true)}
+            >
               {t(m.showToClass)}
             </Button>
           ) : null

@@ -80,15 +80,21 @@ async function confirm() {
     body: new URLSearchParams({ launch: dataset.launch, secret: String(value) }),
   });
   const body = await answer.json();
-  if (!answer.ok) throw new Error(body.detail);
+  if (!answer.ok) {
+    showWords(body.detail);
+    return;
+  }
   for (const [name, secret] of Object.entries(body.keeps)) sessionStorage.setItem(name, secret);
   await ask(storage, dataset.origin, { subject: 'lti.put_data', key, value: null }).catch(() => undefined);
   location.replace(body.path);
 }
 
-function showProblem() {
-  document.querySelector('#words').textContent = dataset.unrecognised;
+function showWords(words) {
+  document.querySelector('h1').textContent = dataset.problem;
+  document.querySelector('#words').textContent = words;
 }
+
+const showProblem = () => showWords(dataset.unrecognised);
 
 const acts = {
   begin: () => begin().catch(showProblem),

@@ -75,7 +75,7 @@ const mostShown = 200;
 /** Says with a refusal what an administrator needs to register the platform. */
 function unknownPlatform(services: Services, issuer: string, clientId: string): LaunchRefused {
   const refused = new LaunchRefused('unknown-registration', `iss ${issuer}, client_id ${clientId}`);
-  refused.forAdministrator = said(m.askToRegister, {
+  refused.next = said(m.askToRegister, {
     product: productName,
     address: `${services.environment.publicUrl}/a/administration/lti`,
     issuer: issuer.slice(0, mostShown),

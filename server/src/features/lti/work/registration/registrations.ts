@@ -3,15 +3,17 @@ import type * as calls from '@lemma/contracts';
 import { mostLtiRegistrations, type BodyOf, type LtiRegistration, type ResponseOf } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { conflict, InvalidRequest, notFound } from '../../../../core/errors.ts';
+import { speakerForReader } from '../../../../core/language/reader.ts';
 import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { auditQueries } from '../../../audit/api.ts';
 import { ltiAdministrationData, type RegistrationRow } from '../../data/administration-store.ts';
 import { ltiData } from '../../data/lti-store.ts';
+import { wordsOfRefusal } from '../launch/refusals.ts';
 import { presentInvitation } from './invitations.ts';
 import { whyNotAddress } from './platform-configuration.ts';
 import { toolAddresses, wantedScopes } from './tool-configuration.ts';
-import { said, type Said } from '@lemma/contracts/messages';
+import { said, wordsOf, type Said } from '@lemma/contracts/messages';
 import * as m from '../../messages.ts';
 import * as stored from '../../../../core/language/messages.ts';
 
@@ -268,12 +270,14 @@ export function setLtiSettings(
 /** The last launches that were refused, for the person who sets an LMS up. */
 export async function listLtiRefusals(services: Services): Promise<ResponseOf<typeof calls.listLtiRefusals>> {
   const rows = await ltiAdministrationData(services).selectRefusals();
+  const speaker = speakerForReader();
   return rows.map(({ refusal, registration }) => ({
     id: refusal.id,
     at: refusal.at.toISOString(),
     registration,
     check: refusal.check,
     code: refusal.code,
+    reason: wordsOf(wordsOfRefusal(refusal.code) ?? refusal.code, speaker),
     details: refusal.details,
   }));
 }
