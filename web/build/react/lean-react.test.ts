@@ -94,6 +94,7 @@ describe('pages', () => {
       /<(?:form|button|input)\b[^>]*\b(?:action|formAction)=\{/,
       /<[a-z][^>]*\bon(?:Select|BeforeInput|Composition\w+)=/,
       /<(?:html|head|body)[\s>]/,
+      /(?:<|createElement\(['"`])[a-z]+-[a-z]/,
       /\bprecedence=/,
       /<(?:style|script)[\s>]/,
       /<link rel="(?!canonical")/,

@@ -29,8 +29,17 @@ const fragments: readonly Replacement[] = [
   [/\n(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function [^]*?\n\};/g, ''],
 ];
 
+/** Elements of other libraries are put into the page by hand: React draws none that have a hyphen in their name. */
+const customElements: readonly Replacement[] = [[/(?<!function )\bisCustomElement\([\w.]+\)/g, '!1']];
+
 /** Conditions that always have the same value here, and passages that are never run. */
-export const conditions: readonly Replacement[] = [...hydration, ...transitions, ...events, ...fragments];
+export const conditions: readonly Replacement[] = [
+  ...hydration,
+  ...transitions,
+  ...events,
+  ...fragments,
+  ...customElements,
+];
 
 /**
  * Kinds of fibers that never come to be: profilers, fragments from a server, lists of suspense, the page's own `html`, `head`
