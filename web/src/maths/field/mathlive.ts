@@ -30,7 +30,7 @@ export function loadMathLive(): Promise<LoadedField> {
 }
 
 async function start(): Promise<LoadedField> {
-  // What is typed may have to be spoken about where the network has gone.
+  // Needed for what is typed where the network has gone.
   loadAdvice().catch(() => undefined);
   const field = await importAgain(() => import('./mathlive-field.ts'));
   const { MathfieldElement: Field, fontRules } = field;
