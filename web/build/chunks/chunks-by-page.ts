@@ -79,7 +79,8 @@ function planChunks(context: ChunkingContext): ReadonlyMap<string, string> {
 }
 
 function weightOf(user: string): number {
-  if (pages.includes(user)) return 1;
+  const page = firstPages.find(({ page }) => user === `features/${page}`);
+  if (page !== undefined) return page.weight ?? 1;
   return firstParts.includes(user) ? partWeight : rareWeight;
 }
 

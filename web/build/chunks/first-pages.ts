@@ -6,6 +6,8 @@ interface FirstPage {
   readonly path: string;
   /** Its first reads, beside those of all pages: `:names` are those of its address, or of answers before it. */
   readonly reads?: readonly string[];
+  /** How much more it counts than others when files are made. Default 1. */
+  readonly weight?: number;
 }
 
 /** Reads of every page. */
@@ -30,6 +32,7 @@ export const firstPages: readonly FirstPage[] = [
   {
     page: 'attempts/player/PlayerPage',
     path: '/c/:classId/tasks/:taskId',
+    weight: 2.5,
     reads: [
       '/classes/:classId/tasks/:taskId/student/',
       '/attempts/:attempt_id/',

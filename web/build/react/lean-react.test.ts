@@ -6,19 +6,24 @@ import { compileFunction } from 'node:vm';
 import type * as ReactModule from 'react';
 import type { createPortal, flushSync } from 'react-dom';
 import type { createRoot } from 'react-dom/client';
+import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { leaveOut } from './lean-react.ts';
+import { leaveOut, leaveOutExports, visit } from './lean-react.ts';
 import { playThrough } from './played-page.ts';
+import { unusedExports } from './unused-react.ts';
 
 const require = createRequire(import.meta.url);
 const folderOf = (name: string): string => join(dirname(require.resolve(`${name}/package.json`)), 'cjs');
-const clientCode = readFileSync(join(folderOf('react-dom'), 'react-dom-client.production.js'), 'utf8');
+const fileOf = (name: string, file: string): string =>
+  readFileSync(join(folderOf(name), `${file}.production.js`), 'utf8');
+const clientCode = fileOf('react-dom', 'react-dom-client');
+const sharedCode = fileOf('react-dom', 'react-dom');
 
 /** React as pages get it, with the given code of React DOM. */
-function loadReact(client: string) {
+function loadReact(client: string, shared: string) {
   const loaded = new Map<string, unknown>();
-  const codeOf = (name: string): string =>
-    name === 'react-dom/client' ? client : readFileSync(join(folderOf(name), `${name}.production.js`), 'utf8');
+  const ofReactDom: Readonly<Record<string, string>> = { 'react-dom/client': client, 'react-dom': shared };
+  const codeOf = (name: string): string => ofReactDom[name] ?? fileOf(name, name);
   const load = (name: string): unknown => {
     const before = loaded.get(name);
     if (before !== undefined) return before;
@@ -34,27 +39,62 @@ function loadReact(client: string) {
   };
 }
 
+/** Names that each function at the top declares and uses, those of functions inside it among them. */
+function variablesByFunction(code: string) {
+  const found = new Map<string, { readonly declared: ReadonlySet<string>; readonly used: ReadonlySet<string> }>();
+  for (const node of parseSync('react-dom.js', code).program.body) {
+    if (node.type !== 'FunctionDeclaration' || node.id === null) continue;
+    const declared = new Set<string>();
+    const used = new Set<string>();
+    visit(node.body, (inner) => {
+      const { type, id, name } = inner as { type: string; id?: { name?: string }; name?: string };
+      if (type === 'VariableDeclarator' && id?.name !== undefined) declared.add(id.name);
+      if (type === 'Identifier' && name !== undefined) used.add(name);
+    });
+    found.set(node.id.name, { declared, used });
+  }
+  return found;
+}
+
 describe('React DOM without its unused parts', () => {
   it('draws, changes and clears a page as the whole does', async () => {
-    const whole = await playThrough(loadReact(clientCode));
-    const lean = await playThrough(loadReact(leaveOut(clientCode)));
+    const whole = await playThrough(loadReact(clientCode, sharedCode));
+    const lean = await playThrough(loadReact(leaveOut(clientCode), leaveOutExports(sharedCode)));
     expect(lean).toEqual(whole);
     expect(whole).toContain('caught broken');
+  });
+
+  it('declares all variables that it uses', () => {
+    const lean = variablesByFunction(leaveOut(clientCode));
+    const lost = [...variablesByFunction(clientCode)].flatMap(([name, { declared }]) => {
+      const left = lean.get(name);
+      return [...declared].filter((variable) => left?.used.has(variable) && !left.declared.has(variable));
+    });
+    expect(lean.size).toBeGreaterThan(500);
+    expect(lost).toEqual([]);
   });
 
   it('refuses code of React DOM that it does not know', () => {
     const changed = clientCode.replaceAll('function waitForCommitToBeReady(', 'function waitUntilReady(');
     expect(() => leaveOut(changed)).toThrow('it has no waitForCommitToBeReady');
     expect(() => leaveOut(clientCode.replaceAll('isDehydrated', 'isDry'))).toThrow('nothing matches');
+    expect(() => leaveOutExports(sharedCode.replaceAll('exports.preinit = ', 'exports.begin = '))).toThrow(
+      'no preinit',
+    );
   });
 });
 
 describe('pages', () => {
   it('use none of the parts of React DOM that are left out', () => {
     const features = [
-      /\b(?:hydrateRoot|ViewTransition|SuspenseList|addTransitionType)\b/,
-      /\bActivity\b[^;]*from 'react'/,
-      /\b(?:preload|preloadModule|preinit|preinitModule|preconnect|prefetchDNS)\b[^;]*from 'react-dom'/,
+      /\b(?:hydrateRoot|ViewTransition|SuspenseList|addTransitionType|useActionState)\b/,
+      /\b(?:Activity|Profiler)\b[^;]*from 'react'/,
+      new RegExp(String.raw`\b(?:${unusedExports.join('|')})\b[^;]*from 'react-dom'`),
+      /<Fragment\b[^>]*\bref=/,
+      /<(?:form|button|input)\b[^>]*\b(?:action|formAction)=\{/,
+      /<[a-z][^>]*\bon(?:Select|BeforeInput|Composition\w+)=/,
+      /<(?:html|head|body)[\s>]/,
+      /(?:<|createElement\(['"`])[a-z]+-[a-z]/,
       /\bprecedence=/,
       /<(?:style|script)[\s>]/,
       /<link rel="(?!canonical")/,

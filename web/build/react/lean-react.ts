@@ -1,12 +1,13 @@
 import { parseSync, type Plugin } from 'vite';
-import { answers, conditions, unreachable, unusedTags } from './unused-react.ts';
+import { answers, conditions, unreachable, unusedExports, unusedTags } from './unused-react.ts';
 
-const reactDom = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
+const reactDom = /\/react-dom\/cjs\/react-dom(?:-client)?\.production\.js$/;
 
 /**
- * Takes out of React DOM what no page uses (`unused-react.ts`): it is more than half of a first visit's code, and a seventh
- * of it is for pages that a server has drawn, for transitions between views, for lists of suspense and for stylesheets that
- * components bring. The bundler cannot see that by itself.
+ * Takes out of React DOM what no page uses (`unused-react.ts`): it is about half of a first visit's code, and a quarter of it
+ * is for pages that a server has drawn, for transitions between views, for lists of suspense, for handles of fragments, for
+ * actions of forms, for events that no page listens to and for stylesheets that components bring. The bundler cannot see that
+ * by itself.
  */
 export function leanReact(): Plugin {
   return {
@@ -15,9 +16,18 @@ export function leanReact(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: reactDom },
-      handler: (code) => ({ code: leaveOut(code), map: null }),
+      handler: (code, id) => ({ code: id.includes('-client.') ? leaveOut(code) : leaveOutExports(code), map: null }),
     },
   };
+}
+
+/** The code that React DOM's two parts share, without functions that no page imports; throws where one of them is gone. */
+export function leaveOutExports(code: string): string {
+  return unusedExports.reduce((left, name) => {
+    const assigned = new RegExp(String.raw`\nexports\.${name} = function [^]*?\n\};`);
+    if (!assigned.test(left)) throw new Error(`React DOM has changed: it has no ${name}`);
+    return left.replace(assigned, '');
+  }, code);
 }
 
 /** The code of React DOM without its unused parts; throws where the code is not the one that the list was made for. */
@@ -71,6 +81,15 @@ interface Case {
 const ends = new Set(['BreakStatement', 'ReturnStatement', 'ContinueStatement', 'ThrowStatement']);
 const leaves = ({ consequent }: Case): boolean => ends.has(consequent.at(-1)?.type ?? '');
 
+/** Declarations of a case that is taken out: the cases beside it may use the same variables. */
+function leftOf({ test, consequent }: Case): string {
+  const names: string[] = [];
+  visit(consequent, (node) => {
+    if (node['type'] === 'VariableDeclarator') names.push((node['id'] as { name: string }).name);
+  });
+  return names.length === 0 ? '' : `case ${String(test?.value)}: var ${names.join(', ')}; break;`;
+}
+
 /** Takes out the cases of kinds of fibers that never come to be. */
 function withoutTags(code: string): string {
   const edits: Edit[] = [];
@@ -83,7 +102,7 @@ function withoutTags(code: string): string {
       const isUnused = one.test?.type === 'Literal' && unusedTags.has(one.test.value);
       const isReachedFromAbove = before !== undefined && !leaves(before);
       if (isUnused && (one.consequent.length === 0 || (!isReachedFromAbove && leaves(one)))) {
-        edits.push({ start: one.start, end: one.end, text: '' });
+        edits.push({ start: one.start, end: one.end, text: leftOf(one) });
       } else {
         before = one;
       }
@@ -95,7 +114,7 @@ function withoutTags(code: string): string {
 }
 
 /** Calls a function for each node of a syntax tree. */
-function visit(node: unknown, seen: (node: Record<string, unknown>) => void): void {
+export function visit(node: unknown, seen: (node: Record<string, unknown>) => void): void {
   if (Array.isArray(node)) {
     for (const one of node) visit(one, seen);
   } else if (typeof node === 'object' && node !== null) {

@@ -15,11 +15,37 @@ const transitions: readonly Replacement[] = [
   [/\bshouldStartViewTransition(?=\s*\?)/g, '!1'],
 ];
 
-/** Conditions that always have the same value here. */
-export const conditions: readonly Replacement[] = [...hydration, ...transitions];
+/** No page listens to selections of text, compositions or text that is about to come, and forms have no actions. */
+const events: readonly Replacement[] = [
+  [
+    /handleEventFunc = targetInst \? getNodeFromInstance[^]*?\bextractEvents\$1\([^)]*\);(?=\s+\}\s+processDispatchQueue)/g,
+    '',
+  ],
+];
 
-/** Kinds of fibers that never come to be: fragments from a server, lists of suspense, view transitions, activities. */
-export const unusedTags: ReadonlySet<unknown> = new Set([18, 19, 30, 31]);
+/** Fragments have no handle. */
+const fragments: readonly Replacement[] = [
+  [/case 7:\s+if \(null === current\.stateNode\) \{\s+var fragmentInstance = [^]*?break;\s+(?=default:)/g, ''],
+  [/\n(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function [^]*?\n\};/g, ''],
+];
+
+/** Elements of other libraries are put into the page by hand: React draws none that have a hyphen in their name. */
+const customElements: readonly Replacement[] = [[/(?<!function )\bisCustomElement\([\w.]+\)/g, '!1']];
+
+/** Conditions that always have the same value here, and passages that are never run. */
+export const conditions: readonly Replacement[] = [
+  ...hydration,
+  ...transitions,
+  ...events,
+  ...fragments,
+  ...customElements,
+];
+
+/**
+ * Kinds of fibers that never come to be: profilers, fragments from a server, lists of suspense, the page's own `html`, `head`
+ * and `body`, view transitions, activities.
+ */
+export const unusedTags: ReadonlySet<unknown> = new Set([12, 18, 19, 27, 30, 31]);
 
 /** Functions that nothing calls while the features above are unused. */
 export const unreachable: readonly string[] = [
@@ -40,9 +66,16 @@ export const unreachable: readonly string[] = [
   'initSuspenseListRenderState',
   'pushSuspenseListContext',
   'updateSuspenseListComponent',
+  // Actions of forms, and memories that a compiler makes.
+  'mountActionState',
+  'rerenderActionState',
+  'requestFormReset$1',
+  'updateActionState',
+  'useMemoCache',
   // Stylesheets and scripts that components bring, and hints for the browser's loader.
   'acquireResource',
   'insertStylesheet',
+  'insertSuspendedStylesheets',
   'preconnectAs',
   'preinitModuleScript',
   'preinitScript',
@@ -60,7 +93,10 @@ export const answers: Readonly<Record<string, string>> = {
   accumulateSuspenseyCommitOnFiber: '',
   commitDeletedPairViewTransitions: '',
   commitExitViewTransitions: '',
+  commitFragmentInstanceDeletionEffects: '',
+  commitFragmentInstanceInsertionEffects: '',
   commitNestedViewTransitions: '',
+  commitNewChildToFragmentInstances: '',
   commitSuspenseHydrationCallbacks: '',
   // Without an event that waits for a part of the page to be hydrated.
   dispatchEvent: `if (_enabled) {
@@ -69,6 +105,7 @@ export const answers: Readonly<Record<string, string>> = {
   }`,
   getActivityInstanceFromFiber: 'return null;',
   getParentHydrationBoundary: 'return null;',
+  isSingletonScope: 'return !1;',
   // Metadata has no resource; stylesheets and scripts are not drawn by components.
   getResource: 'return null;',
   getSuspenseInstanceFromFiber: 'return null;',
@@ -80,3 +117,16 @@ export const answers: Readonly<Record<string, string>> = {
   upgradeHydrationErrorsToRecoverable: 'return null;',
   waitForCommitToBeReady: 'return null;',
 };
+
+/** Functions that React DOM offers and no page imports. */
+export const unusedExports: readonly string[] = [
+  'preconnect',
+  'prefetchDNS',
+  'preinit',
+  'preinitModule',
+  'preload',
+  'preloadModule',
+  'requestFormReset',
+  'useFormState',
+  'useFormStatus',
+];

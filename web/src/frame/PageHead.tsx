@@ -1,4 +1,5 @@
 import { productName } from '@lemma/contracts';
+import { memo } from 'react';
 import { t } from '../words/say.tsx';
 import * as m from './messages.ts';
 
@@ -11,7 +12,7 @@ interface PageHeadProps {
 }
 
 /** Title, description and canonical link of the page; React hoists them into the document's head. */
-export function PageHead({ title, description, canonical }: PageHeadProps) {
+export const PageHead = memo(function PageHead({ title, description, canonical }: PageHeadProps) {
   return (
     <>
       <title>{title === productName ? title : `${title} · ${productName}`}</title>
@@ -19,4 +20,4 @@ export function PageHead({ title, description, canonical }: PageHeadProps) {
       {canonical !== undefined && <link rel="canonical" href={new URL(canonical, location.origin).href} />}
     </>
   );
-}
+});

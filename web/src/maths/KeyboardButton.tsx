@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { Button } from '../ui/pressing/Button.tsx';
 import { Keyboard } from 'lucide-react';
-import { hideKeyboard, showKeyboard, useKeyboard } from './keyboard/keyboard-store.ts';
-import { keyboardAttribute } from './keyboard/use-dock.ts';
+import { hideKeyboard, keyboardAttribute, showKeyboard, useKeyboard } from './keyboard/keyboard-store.ts';
 import { t } from '../words/say.tsx';
 import * as m from './messages.ts';
 

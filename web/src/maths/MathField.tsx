@@ -14,7 +14,6 @@ import { useFieldEngine } from './field/use-field-engine.ts';
 import { useReading } from './field/use-reading.ts';
 import { noHints } from './keyboard/first-row/hints.ts';
 import type { KeyboardHints } from './keyboard/first-row/hints.ts';
-import { KeyboardCarrier } from './keyboard/KeyboardCarrier.tsx';
 import type { Reading, ReadingProblem } from './reading/notation.ts';
 import { useNotation } from './reading/notation-context.ts';
 import { readingOptionsOf, type AskedPart } from './reading/reading-options.ts';
@@ -128,7 +127,7 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
           {focused && settled && reading?.state === 'read' ? t(m.readAs, { spoken: reading.spoken }) : notice}
         </VisuallyHidden>
       </BoxFrame>
-      <KeyboardCarrier />
+      {typeof engine === 'object' && <engine.KeyboardCarrier />}
       <UnderTheSentence>
         {problem === undefined ? null : (
           <ProblemNote problem={problem} id={`${id}-problem`} onWrite={readOnly ? undefined : change} />

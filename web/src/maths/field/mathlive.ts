@@ -1,5 +1,7 @@
 import { importAgain } from '../import-again.ts';
+import { loadAdvice } from '../reading/use-advice.ts';
 import { trustedHtml } from '../trusted-html.ts';
+import type { KeyboardCarrier } from '../keyboard/KeyboardCarrier.tsx';
 import type { MathLiveBox } from './MathLiveBox.tsx';
 import type { MathfieldConstructor } from './set-up-field.ts';
 
@@ -7,6 +9,7 @@ import type { MathfieldConstructor } from './set-up-field.ts';
 export interface LoadedField {
   readonly MathfieldElement: MathfieldConstructor;
   readonly MathLiveBox: typeof MathLiveBox;
+  readonly KeyboardCarrier: typeof KeyboardCarrier;
 }
 
 let loading: Promise<LoadedField> | undefined;
@@ -27,6 +30,8 @@ export function loadMathLive(): Promise<LoadedField> {
 }
 
 async function start(): Promise<LoadedField> {
+  // Needed for what is typed where the network has gone.
+  loadAdvice().catch(() => undefined);
   const field = await importAgain(() => import('./mathlive-field.ts'));
   const { MathfieldElement: Field, fontRules } = field;
   addFonts(fontRules);

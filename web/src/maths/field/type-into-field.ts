@@ -58,6 +58,8 @@ export function beforeKey(field: MathfieldElement, key: string): boolean {
   if (!field.selectionIsCollapsed) return key === ' ';
   // Words are still being typed in text mode; there a space is a space.
   if (field.mode !== 'math') return false;
+  // Outside of all groups nothing but the space bar does more than insert: the positions, which take a layout, stay unread.
+  if (key !== ' ' && field.getElementInfo(field.position)?.depth === 0) return false;
   switch (breakOut(key, caretOf(field))) {
     case 'insert':
       return false;

@@ -4,6 +4,9 @@ import { useLatest } from '../../ui/hooks/use-latest.ts';
 import type { KeyboardHints } from './first-row/hints.ts';
 import type { MatrixCommand } from './keys.ts';
 
+/** Mark of the keyboard and of its button: a click there is no click outside. */
+export const keyboardAttribute = 'data-math-keyboard';
+
 /** A maths field, as the keyboard sees it. */
 export interface KeyboardTarget {
   readonly element: HTMLElement;

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { hideKeyboard } from './keyboard-store.ts';
+import { hideKeyboard, keyboardAttribute } from './keyboard-store.ts';
 import type { KeyboardTarget } from './keyboard-store.ts';
 
-/** Mark of the keyboard and of its button: a click there is no click outside. */
-export const keyboardAttribute = 'data-math-keyboard';
 const inside = `[${keyboardAttribute}], [data-math-field]`;
 
 /** Reports to the page how much of it the keyboard covers, and keeps the box in use above it. */

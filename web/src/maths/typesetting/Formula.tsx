@@ -1,4 +1,4 @@
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import { estimateFormula } from './estimate-formula.ts';
 import { RoomyFormulasContext } from '../roomy-formulas.ts';
@@ -31,9 +31,9 @@ interface FormulaProps {
 /**
  * One typeset formula. It is typeset when it comes near the viewport, in the colour and 1.13 times the size of the text
  * around it, from left to right in any text; screen readers get MathML. What cannot be typeset is a red "error" [V05]; when MathJax itself does not arrive,
- * the source is shown, so that a question can still be read.
+ * the source is shown, so that a question can still be read. A text that is drawn again with other answers leaves it alone.
  */
-export function Formula({ latex, display = false, className }: FormulaProps): ReactElement {
+export const Formula = memo(function Formula({ latex, display = false, className }: FormulaProps): ReactElement {
   const host = useRef<HTMLSpanElement>(null);
   const isRoomy = useContext(RoomyFormulasContext);
   const written = isRoomy && !display ? `\\displaystyle ${latex}` : latex;
@@ -55,7 +55,7 @@ export function Formula({ latex, display = false, className }: FormulaProps): Re
       <span className={css.spoken} />
     </Host>
   );
-}
+});
 
 /** Fills the host with the formula when it is near; gives the error if there is one. */
 function useTypeset(

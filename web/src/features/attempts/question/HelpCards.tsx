@@ -1,4 +1,5 @@
 import { Lightbulb, ListChecks } from 'lucide-react';
+import { memo } from 'react';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
@@ -18,7 +19,7 @@ interface HintCardsProps {
 }
 
 /** The hints revealed so far, one card each. */
-export function HintCards({ hints, hintCount, direction, language }: HintCardsProps) {
+export const HintCards = memo(function HintCards({ hints, hintCount, direction, language }: HintCardsProps) {
   return hints.map((hint, index) => (
     <Help
       key={index}
@@ -33,7 +34,7 @@ export function HintCards({ hints, hintCount, direction, language }: HintCardsPr
       <MathText source={hint} direction={direction} language={language} />
     </Help>
   ));
-}
+});
 
 interface SolutionCardProps {
   solution: string;
@@ -42,7 +43,7 @@ interface SolutionCardProps {
 }
 
 /** The worked solution of this variant; it ends as a proof does. */
-export function SolutionCard({ solution, direction, language }: SolutionCardProps) {
+export const SolutionCard = memo(function SolutionCard({ solution, direction, language }: SolutionCardProps) {
   return (
     <Help aria-label={t(m.solution)}>
       <h2>
@@ -54,4 +55,4 @@ export function SolutionCard({ solution, direction, language }: SolutionCardProp
       <VisuallyHidden>{t(m.endOfSolution)}</VisuallyHidden>
     </Help>
   );
-}
+});
