@@ -85,6 +85,19 @@ export function common(text: string): string {
   return text.normalize('NFKC').replace('⁄', '/').replace('−', '-').replace('+', '');
 }
 
+const wide = /[\uff01-\uff5e]/g;
+const hyphens = /[\u2010\u2011]/g;
+const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
+/** Wide letters and signs of East Asian keyboards, Arabic-Indic digits and the hyphens of text programs, each as its common sign. */
+export function narrowed(source: string): string {
+  if (!/[\u0660-\u06f9\u2010\u2011\uff01-\uff5e]/.test(source)) return source;
+  return source
+    .replace(wide, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(easternDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(hyphens, '-');
+}
+
 /** The sign at `at` in either syntax; raised and lowered digits are one sign each run. */
 export function symbolAt(source: string, at: number): Symbol | undefined {
   const found = longest(signs, source, at, 2);
