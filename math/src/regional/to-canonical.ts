@@ -65,7 +65,7 @@ function canonicalPiece(typed: Typed, piece: Piece, index: number): string {
 
 /** Semicolons between items as commas, unless commas stand between others: that mixture is for the reader to refuse. */
 function withCommasBetween(texts: readonly string[]): string {
-  const isMixed = texts.includes(',');
+  const isMixed = texts.some((text) => text === ',' || /^\d+(?:,\d+)+$/.test(text));
   if (isMixed || !texts.includes(';')) return texts.join('');
   return texts.map((text, index) => (text !== ';' ? text : /^\s/.test(texts[index + 1] ?? '') ? ',' : ', ')).join('');
 }

@@ -1,18 +1,13 @@
 import type { Token } from './token.ts';
 import { letterCommand, textToken } from './letter-commands.ts';
 import { scanNumeral, type NumeralStyle } from './numerals.ts';
-import { narrowed, plainSymbols, symbolAt } from './symbols.ts';
+import { blank, narrowed, plainBlank, plainSymbols, symbolAt } from './symbols.ts';
 import type { ReadOptions } from '../reading/read-result.ts';
 import { Unreadable } from '../reading/unreadable.ts';
 import { commandNamed, isSilent, longestWord, wordNamed, type Word } from './words.ts';
 
 export type { Token } from './token.ts';
 
-/** Spaces of all widths, and the marks of direction and of line breaks that come with text from elsewhere. */
-const blank =
-  /(?:[\s\u00a0\u00ad\u061c\u2000-\u200f\u202a-\u202f\u2060-\u2064\u2066-\u2069~]|\\[,:;!>\s]|\\q?quad(?![a-zA-Z]))+/y;
-const plainBlank =
-  /(?:[\s\u00a0\u00ad\u061c\u2000-\u200f\u202a-\u202f\u2060-\u2064\u2066-\u2069]|\\[,:;!>]|\\\s(?!\s*\{)|\\q?quad(?![a-zA-Z]))+/y;
 /** `RR \ {1}` and `RR\{1}`: a backslash between a set and a brace that closes without one. */
 const setMinus = /(?<=(?:[ℝ)\]}]|(?<![A-Za-z])RR?)\s?)\\(?:\s+\{|\{(?=[^{}\\]*\}))/y;
 const commandLetters = /[a-zA-Z]+\*?/y;

@@ -85,6 +85,12 @@ export function common(text: string): string {
   return text.normalize('NFKC').replace('⁄', '/').replace('−', '-').replace('+', '');
 }
 
+/** Spaces of all widths, and the marks of direction and of line breaks that come with text from elsewhere. */
+export const blank =
+  /(?:[\s\u00a0\u00ad\u061c\u2000-\u200f\u202a-\u202f\u2060-\u2064\u2066-\u2069~]|\\[,:;!>\s]|\\q?quad(?![a-zA-Z]))+/y;
+export const plainBlank =
+  /(?:[\s\u00a0\u00ad\u061c\u2000-\u200f\u202a-\u202f\u2060-\u2064\u2066-\u2069]|\\[,:;!>]|\\\s(?!\s*\{)|\\q?quad(?![a-zA-Z]))+/y;
+
 const wide = /[\uff01-\uff5e]/g;
 const hyphens = /[\u2010\u2011]/g;
 const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
