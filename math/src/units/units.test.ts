@@ -102,7 +102,7 @@ describe('splitting a unit off', () => {
   });
 
   test('is none where it is longer than any, so that no answer keeps the reader busy', () => {
-    expect(splitUnit(`5${' km'.repeat(20)}`)).toBeDefined();
-    expect(splitUnit(`5 ${'$x'.repeat(1000)}${'$'.repeat(1000)}`)).toBeUndefined();
+    expect(readUnit('km '.repeat(20))).toBeDefined();
+    expect(readUnit('km '.repeat(600))).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ interface Factor {
   readonly isBelow?: boolean;
 }
 
-/** What is longer is no unit: every cut of it would have to be tried. */
+/** Longer texts are not units: each cut of them would have to be tried. */
 const longestUnit = 200;
 
 /**

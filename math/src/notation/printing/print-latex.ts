@@ -157,7 +157,7 @@ class LatexPrinter {
     return glue(glue(this.before(tree.numerator), sign), this.at(tree.denominator, levels.power));
   }
 
-  /** What stands before a sign of division in a line: a sum or limit there would take it in. */
+  /** The operand before a sign of division in a line: a sum or limit there would take it in. */
   private before(tree: Expression): string {
     return this.at(tree, opensRight(tree) && tree.kind !== 'call' ? levels.power : levels.product);
   }

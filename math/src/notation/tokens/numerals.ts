@@ -16,7 +16,7 @@ export interface NumeralStyle {
 }
 
 const space = String.raw`(?:\\[,;: ]|[ ~\u00a0\u2009\u202f]|\\thinspace )`;
-/** The first of several groups does not begin with 0: `0,003` is no three. */
+/** The first of several groups does not begin with 0: `0,003` is not 3. */
 const spaced = new RegExp(String.raw`[1-9]\d{0,2}(?:${space}+\d{3})+(?!\d)`, 'y');
 const spacedPlain = /[1-9]\d{0,2}(?:[ \u00a0\u2009\u202f]\d{3})+(?!\d)/y;
 const braced = /[1-9]\d{0,2}(?:\{,\}\d{3})+(?!\d)/y;
