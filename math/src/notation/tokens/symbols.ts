@@ -86,22 +86,16 @@ export function common(text: string): string {
 }
 
 /** Spaces of all widths, and the marks of direction and of line breaks that come with text from elsewhere. */
-export const blank =
-  /(?:[\s\u00a0\u00ad\u061c\u2000-\u200f\u202a-\u202f\u2060-\u2064\u2066-\u2069~]|\\[,:;!>\s]|\\q?quad(?![a-zA-Z]))+/y;
-export const plainBlank =
-  /(?:[\s\u00a0\u00ad\u061c\u2000-\u200f\u202a-\u202f\u2060-\u2064\u2066-\u2069]|\\[,:;!>]|\\\s(?!\s*\{)|\\q?quad(?![a-zA-Z]))+/y;
-
-const wide = /[\uff01-\uff5e]/g;
-const hyphens = /[\u2010\u2011]/g;
-const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
+export const blank = /(?:[\s\p{Cf}~]|\\[,:;!>\s]|\\q?quad(?![a-zA-Z]))+/uy;
+export const plainBlank = /(?:[\s\p{Cf}]|\\[,:;!>]|\\\s(?!\s*\{)|\\q?quad(?![a-zA-Z]))+/uy;
 
 /** Wide letters and signs of East Asian keyboards, Arabic-Indic digits and the hyphens of text programs, each as its common sign. */
 export function narrowed(source: string): string {
-  if (!/[\u0660-\u06f9\u2010\u2011\uff01-\uff5e]/.test(source)) return source;
-  return source
-    .replace(wide, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(easternDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(hyphens, '-');
+  return source.replace(/[\u0660-\u0669\u06f0-\u06f9\u2010\u2011\uff01-\uff5e]/g, (sign) => {
+    const code = sign.charCodeAt(0);
+    if (code > 0xff00) return String.fromCharCode(code - 0xfee0);
+    return code > 0x2000 ? '-' : String(code & 0xf);
+  });
 }
 
 /** The sign at `at` in either syntax; raised and lowered digits are one sign each run. */
