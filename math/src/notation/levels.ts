@@ -48,7 +48,9 @@ export function levelOf(tree: Expression, inline: boolean): number {
     case 'limit':
       return levels.product;
     case 'derivative':
-      return inline || tree.body.kind === 'name' ? levels.atom : levels.sideBySide;
+      // In typed text diff(x, y) has brackets of its own, and a partial derivative is written as in LaTeX.
+      if (inline) return tree.partial ? levels.signed : levels.atom;
+      return tree.body.kind === 'name' ? levels.atom : levels.sideBySide;
     case 'call':
       if (tree.name === 'mod' && !tree.bracketed) return inline ? levels.atom : levels.product;
       return inline || tree.bracketed || tree.name === 'binomial' ? levels.atom : levels.sideBySide;

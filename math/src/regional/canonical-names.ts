@@ -9,12 +9,14 @@ import type { Typed } from './typed.ts';
 /** A run of letters with names of this notation as English ones; a name of another notation is asked about. */
 export function canonicalName(typed: Typed, piece: Piece, index: number): string {
   const word = wordOf(piece);
-  if (isDeclared(word, typed) && !joinsEquations(typed, piece, word)) return piece.text;
-  const joined = joiningIn(typed, piece, index, word);
-  if (joined !== undefined) return joined;
+  const isFunction = piece.text.startsWith('\\operatorname') || isCalled(word, typed, index);
+  const isOfLetters = !isFunction && isDeclared(word, typed) && !joinsEquations(typed, piece, word);
+  if (typed.letters.has(word) && (isFunction || isOfLetters)) return piece.text;
+  const joined = isOfLetters && !isWordBetween(typed, piece, word) ? undefined : joiningIn(typed, piece, index, word);
+  if (joined !== undefined || isOfLetters) return joined ?? piece.text;
   if (typed.hasUnit || (piece.kind === 'named' && !piece.text.startsWith('\\o') && !piece.text.startsWith('\\mathrm')))
     return piece.text;
-  const found = nameIn(word, typed, index);
+  const found = nameIn(word, typed, index, isFunction);
   if (!found) return piece.text;
   const { name, at, canonical, isOwn } = found;
   const rest = word.slice(at + name.length);
@@ -41,10 +43,10 @@ interface FoundName {
   readonly isOwn: boolean;
 }
 
-function nameIn(word: string, typed: Typed, index: number): FoundName | undefined {
+function nameIn(word: string, typed: Typed, index: number, isFunction: boolean): FoundName | undefined {
   for (const name of regionalNames) {
     const at = word.indexOf(name);
-    if (at < 0 || isDeclared(name, typed)) continue;
+    if (at < 0 || (!isFunction && isDeclared(name, typed))) continue;
     const found = regionalName(name);
     if (!found) continue;
     const { canonical } = found;
@@ -63,6 +65,19 @@ function nameIn(word: string, typed: Typed, index: number): FoundName | undefine
 /** `sinh` and `arcsin` are English names, though they begin like some of other notations. */
 function isEnglish(word: string): boolean {
   return functionNamed(word) !== undefined;
+}
+
+/** `x = 1 und y = 2` in German, even where u, n and d are letters. */
+function isWordBetween({ source, id }: Typed, { text, at }: Piece, word: string): boolean {
+  const isApart = /\s$/.test(source.slice(0, at)) && /^\s/.test(source.slice(at + text.length));
+  return word.length > 1 && isApart && joiningWord(word, id) !== undefined;
+}
+
+/** `mcm(4; 6)` in Spanish: a long name right before a bracket, even where m and c are letters. */
+function isCalled(word: string, typed: Typed, index: number): boolean {
+  return (
+    word.length > 2 && typed.pieces[index + 1]?.text === '(' && regionalName(word)?.notations.has(typed.id) === true
+  );
 }
 
 function opensBracket({ pieces }: Typed, index: number): boolean {

@@ -16,6 +16,7 @@ it.each([
   ['de-CH', '98\\,764.5', '98{’}764.5'],
   ['fr', '\\left[1, 2\\right)', '\\left[1; 2\\right['],
   ['fr', '\\left(1, 2\\right]\\cup\\left]3.5, 4\\right[', '\\left]1; 2\\right]\\cup\\left]3{,}5; 4\\right['],
+  ['fr', '\\left(\\left]0, 1\\right[, 2\\right)', '\\left(\\left]0; 1\\right[; 2\\right)'],
   ['es', '\\sin^{2}x+\\arctan x', '\\operatorname{sen}^{2}x+\\arctan x'],
   ['es-MX', '\\sin 1.5', '\\operatorname{sen} 1.5'],
   ['en', '1.5, \\sin x', '1.5, \\sin x'],
@@ -27,6 +28,8 @@ it.each([
   ['de', 'gcd(4, 6) = 1.5 or x = 2', 'ggT(4; 6) = 1,5 oder x = 2'],
   ['es', 'sin(x) and x = 2', 'sen(x) y x = 2'],
   ['fr', '.5', '0,5'],
+  ['fr', '(]0, 1[) × ]2, 3]', '(]0; 1[) × ]2; 3]'],
+  ['fr', '(]-1, [x]*2[, 2)', '(]-1; [x]*2[; 2)'],
 ] as const)('prints typed maths in %s: %s', (id, plain, printed) => {
   expect(formulaIn(plain, id, 'plain')).toBe(printed);
 });

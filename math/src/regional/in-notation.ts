@@ -203,14 +203,27 @@ function turnBrackets(pieces: readonly Piece[], printed: string[]): void {
     if (kind !== 'sign') continue;
     const top = open.at(-1);
     if (text === '(' || (text === '[' && top?.text !== ']')) open.push({ text, index });
+    else if (
+      (text === '[' || text === ']') &&
+      (top === undefined || top.index === index - 1 || beginsOperand(pieces, index))
+    )
+      open.push({ text, index });
     else if (text === '[') open.pop();
     else if (text === ')') {
       if (top?.text === '[') printed[index] = '[';
       open.pop();
     } else if (text === ']') {
-      if (top === undefined) open.push({ text, index });
-      else if (top.text === '(') printed[top.index] = ']';
-      if (top !== undefined) open.pop();
+      if (top?.text === '(') printed[top.index] = ']';
+      open.pop();
     }
   }
+}
+
+const operatorBefore =
+  /^(?:[([{,;|=<>≤≥≠+\-−*·×÷/^&:∪∩∈∉∖⊂⊆∧∨]|\\(?:m?left|[bB]igg?l|\{|\\|cup|cap|in|notin|setminus|times|cdot|div|to|mid|[lg]e|ne|approx|land|lor|lnot|subset|subseteq|Rightarrow))$/;
+
+/** Whether a bracket stands where something begins: `(]0, 1[, 2)` has an open interval in it. */
+function beginsOperand(pieces: readonly Piece[], index: number): boolean {
+  const before = pieces.slice(0, index).findLast(({ text }) => text.trim() !== '');
+  return before === undefined || operatorBefore.test(before.text) || /^(?:or|and|in|not)$/.test(before.text);
 }

@@ -109,6 +109,15 @@ describe('names of a notation', () => {
     expect(canonical('sh', 'fr', { letters: ['s', 'h'] })).toBe('sh');
   });
 
+  it('are read where the exercise has their letters, but not their name', () => {
+    const letters = ['m', 'c', 'd', 'u', 'n', 'e', 't'];
+    expect(canonical('mcm(4; 6) + mcd', 'es', { letters })).toBe('lcm(4, 6) + mcd');
+    expect(canonical('\\operatorname{mcd}(m; c)', 'es', { letters })).toBe('\\gcd(m, c)');
+    expect(canonical('n = 1 und d = 2', 'de', { letters })).toBe('n = 1 and d = 2');
+    expect(canonical('3et (n + 1)', 'fr', { letters })).toBe('3et (n + 1)');
+    expect(canonical('mcm(4; 6)', 'es', { letters: ['mcm'] })).toBe('mcm(4, 6)');
+  });
+
   it('leave English answers as they are', () => {
     for (const source of ['\\sin x+\\sinh x', 'tg(x)', 'x=1 or x=2', 'gcd(4, 6)', '1,000', 'log_2(8)', 'a \\cdot s'])
       expect(canonical(source, 'en')).toBe(source);
@@ -123,4 +132,17 @@ it('reads an answer that is longer than any in no time, and leaves it as it is',
   const long = '(1,5)'.repeat(2000);
   expect(canonical(long, 'de', pair)).toBe(long);
   expect(canonical('(1,5'.repeat(900), 'de', pair)).toMatch(/^notation\//);
+});
+
+it.each<[string, NotationId, string]>([
+  ['２ｘ＋１', 'en', '2x+1'],
+  ['１，５', 'de', '1.5'],
+  ['｛１，５；２，５｝', 'fr', '{1.5, 2.5}'],
+  ['x\u20113', 'en', 'x-3'],
+  ['\u200e1,5\u202c', 'de', '1.5'],
+  ['٣٫٥', 'ar', '3.5'],
+  // Semicolons stay where commas may be decimal signs of somebody else: the reader refuses the mixture.
+  ['{1,5;2,5}', 'es-MX', '{1,5;2,5}'],
+])('takes digits and signs of other keyboards as the common ones: %s in %s', (typed, id, read) => {
+  expect(canonical(typed, id)).toBe(read);
 });

@@ -1,3 +1,4 @@
+import { narrowed } from '../notation/tokens/symbols.ts';
 import type { Typed } from './typed.ts';
 import { canonicalCommand, canonicalName } from './canonical-names.ts';
 import { canonicalNumeral, checkPairs } from './canonical-numerals.ts';
@@ -64,19 +65,19 @@ function canonicalPiece(typed: Typed, piece: Piece, index: number): string {
 
 /** Semicolons between items as commas, unless commas stand between others: that mixture is for the reader to refuse. */
 function withCommasBetween(texts: readonly string[]): string {
-  const isMixed = texts.includes(',');
+  const isMixed = texts.some((text) => text === ',' || /^\d+(?:,\d+)+$/.test(text));
   if (isMixed || !texts.includes(';')) return texts.join('');
   return texts.map((text, index) => (text !== ';' ? text : /^\s/.test(texts[index + 1] ?? '') ? ',' : ', ')).join('');
 }
 
-const easternDigits = /[\u0660-\u0669\u06F0-\u06F9]/g;
+const directions = /[\u00AD\u061C\u200C-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
-/** Arabic-Indic digits and signs of numbers as those of Latin script, which every notation reads. */
+/** Digits and signs of other scripts and widths as those of Latin script, which every notation reads; without invisible marks. */
 function withLatinDigits(source: string, id: NotationId): string {
-  if (!/[\u060C\u061B\u0660-\u066C\u06F0-\u06F9]/.test(source)) return source;
+  const latin = narrowed(source).replace(directions, '');
+  if (!/[\u060C\u061B\u066B\u066C]/.test(latin)) return latin;
   const { decimal } = notations[id];
-  return source
-    .replace(easternDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+  return latin
     .replace(/(?<=\d)\u066C(?=\d)/g, '')
     .replace(/\u066B/g, decimal)
     .replace(/\u061B/g, ';')

@@ -13,6 +13,7 @@ const numeral: fc.Arbitrary<NumberNode> = fc.oneof(
 const letters = [
   'a',
   'b',
+  'd',
   'k',
   'n',
   'p',
@@ -55,7 +56,9 @@ export const { tree: anyTree, term: anyTerm } = fc.letrec<Trees>((tie) => {
     some(2, 4).map((terms): Expression => ({ kind: 'add', terms })),
     term.map((operand): Expression => ({ kind: 'negate', operand })),
     term.map((operand): Expression => ({ kind: 'positive', operand })),
-    fc.tuple(term, term).map(([left, right]): Expression => ({ kind: 'plus-minus', sign: '±', left, right })),
+    fc
+      .tuple(term, term, fc.constantFrom('±' as const, '∓' as const))
+      .map(([left, right, sign]): Expression => ({ kind: 'plus-minus', sign, left, right })),
     some(2, 4).chain((factors) =>
       fc
         .array(marks, { minLength: factors.length - 1, maxLength: factors.length - 1 })
@@ -81,6 +84,7 @@ export const { tree: anyTree, term: anyTerm } = fc.letrec<Trees>((tie) => {
         term,
         fc.constantFrom(
           'factorial' as const,
+          'double-factorial' as const,
           'percent' as const,
           'degree' as const,
           'conjugate' as const,
@@ -101,6 +105,10 @@ export const { tree: anyTree, term: anyTerm } = fc.letrec<Trees>((tie) => {
 
 function calls(term: fc.Arbitrary<Expression>, simple: fc.Arbitrary<Expression>): fc.Arbitrary<Expression> {
   return fc.oneof(
+    fc
+      .tuple(fc.constantFrom(...bareFunctions), term)
+      .map(([each, only]): Expression => ({ kind: 'call', name: each, args: [only] })),
+    fc.tuple(term, term).map(([a, b]): Expression => ({ kind: 'call', name: 'mod', args: [a, b] })),
     fc
       .tuple(fc.constantFrom(...bareFunctions), term)
       .map(([each, only]): Expression => ({ kind: 'call', name: each, args: [only], bracketed: true })),
@@ -149,8 +157,14 @@ function calculus(term: fc.Arbitrary<Expression>): fc.Arbitrary<Expression> {
       .tuple(term, variable, term)
       .map(([body, each, target]): Expression => ({ kind: 'limit', body, variable: each, target, side: 'right' })),
     fc
-      .tuple(term, fc.constantFrom('x', 't'), fc.constantFrom(1, 2))
-      .map(([body, each, order]): Expression => ({ kind: 'derivative', body, variable: each, order })),
+      .tuple(term, fc.constantFrom('x', 't'), fc.constantFrom(1, 2), fc.boolean())
+      .map(([body, each, order, partial]): Expression => ({
+        kind: 'derivative',
+        body,
+        variable: each,
+        order,
+        ...(partial ? { partial } : {}),
+      })),
   );
 }
 
@@ -202,6 +216,7 @@ function collections(term: fc.Arbitrary<Expression>): fc.Arbitrary<Expression> {
     items.map((each): Expression => ({ kind: 'tuple', shape: 'angle', items: each })),
     set,
     interval,
+    fc.tuple(interval, term).map((each): Expression => ({ kind: 'tuple', shape: 'round', items: each })),
     fc.tuple(interval, set).map((operands): Expression => ({ kind: 'set-operation', operator: 'union', operands })),
     fc.tuple(name, term).map(([element, body]): Expression => ({
       kind: 'set-builder',

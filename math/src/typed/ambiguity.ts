@@ -1,11 +1,11 @@
 import { toPlain } from '../notation/printing/print-plain.ts';
 import { read } from '../notation/reading/read.ts';
-import { mapChildren } from '../notation/traverse.ts';
+import { children, mapChildren } from '../notation/traverse.ts';
 import type { CallNode, Expression, MultiplyNode } from '../notation/tree.ts';
 
 /** In which way a text has two readings. A bare `list` is what it seems nearly always: it is not worth a question while somebody types. */
 export type AmbiguityCode =
-  'slash' | 'root' | 'exponent' | 'base' | 'power-of-ten' | 'thousands' | 'decimal-comma' | 'list';
+  'slash' | 'root' | 'exponent' | 'base' | 'power-of-ten' | 'thousands' | 'decimal-comma' | 'list' | 'plus-minus';
 
 /** A text that some people write for another expression than the one it was read as. */
 export interface Ambiguity {
@@ -20,8 +20,8 @@ const decimalComma = /^((?:[A-Za-z]\s*[=<>≤≥]=?\s*)?\{?\s*)[-−+]?\d+,\d+\s
 const thousands = /^\s*[-−+]?\d{1,3},\d{3}\s*$/;
 
 /**
- * Whether what was typed has a second reading: `6x/3x`, `sqrt2x`, `e^2x`, `log3 x` and `x^1/2` in a line, `5e-2`,
- * `1,000` and `x=1,5` anywhere.
+ * Whether what was typed has a second reading: `6x/3x`, `sqrt2x`, `e^2x`, `log3 x`, `x+-3` and `x^1/2` in a line,
+ * `5e-2`, `1,000` and `x=1,5` anywhere.
  * It depends on the text alone, never on an accepted answer, so that asking about it reveals nothing.
  */
 export function ambiguityOf(tree: Expression, typed: string): Ambiguity | undefined {
@@ -53,7 +53,7 @@ export function ambiguityOf(tree: Expression, typed: string): Ambiguity | undefi
         ? regrouped(inner, typed)
         : inner.kind === 'call'
           ? withBase(inner, typed)
-          : fractionalPower(inner, typed);
+          : (negative(inner, typed) ?? fractionalPower(inner, typed));
     if (!found) return inner;
     code ??= found.code;
     return found.other;
@@ -73,6 +73,21 @@ function difference(digits: string, power: string): Expression {
     marks: ['implicit'],
   };
   return { kind: 'add', terms: [first, power.startsWith('+') ? size : { kind: 'negate', operand: size }] };
+}
+
+/** `x+-3`, read as x ± 3, as x + (−3); before a root, and between equations, it is ± that is typed so. */
+function negative(tree: Expression, typed: string): Ambiguity | undefined {
+  if (tree.kind !== 'plus-minus' || !tree.left || /[=<>≤≥≠]/.test(typed) || holdsRoot(tree.right)) return undefined;
+  if (!/^\s*\+-\s*$/.test(typed.slice(tree.left.span?.end, tree.right.span?.start))) return undefined;
+  const terms = tree.left.kind === 'add' ? tree.left.terms : [tree.left];
+  return {
+    code: 'plus-minus',
+    other: { kind: 'add', terms: [...terms, { kind: 'negate', operand: tree.right }] },
+  };
+}
+
+function holdsRoot(tree: Expression): boolean {
+  return tree.kind === 'root' || children(tree).some(holdsRoot);
 }
 
 /** `x^1/2` as x^(1/2). */
@@ -149,5 +164,5 @@ export function inFull(tree: Expression): string {
     const inner = mapChildren(node, marked);
     return inner.kind === 'multiply' ? { ...inner, marks: inner.marks.map(() => 'star') } : inner;
   };
-  return toPlain(marked(tree));
+  return toPlain(marked(tree)).replaceAll('+-', '±');
 }

@@ -58,6 +58,11 @@ describe('what learners type', () => {
     ['Sin(2x)', 'sin(2x)'],
     ['eˣ', 'e^(x)'],
     ['∣x∣', '|x|'],
+    ['\\(x+1\\)', 'x+1'],
+    ['\\[x+1\\].', 'x+1'],
+    ['$$x+1$$', 'x+1'],
+    ['xₙ₊₁', 'x_{n+1}'],
+    ['log₂ₓ', 'log₂ₓ'],
   ])('as statements: %s', (typed, meant) => {
     expect(statement(typed)).toBe(meant);
   });
@@ -126,17 +131,30 @@ describe('two readings', () => {
     ['e^2x', 'e^(2x)'],
     ['x^1/2', 'x^(1/2)'],
     ['5e-2', '5e - 2'],
+    ['x+-3', 'x - 3'],
+    ['x^2+-3x', 'x^2 - 3x'],
   ])('%s may be meant as %s', (typed, other) => {
     const result = read(typed, { syntax: 'plain' });
     const ambiguity = result.ok ? ambiguityOf(result.tree, typed) : undefined;
     expect(ambiguity && toPlain(ambiguity.other)).toBe(other);
   });
 
-  test.each(['6x/(3x)', '(1/2)x', '1/2 x', '1/2*x', 'sqrt(2)x', 'x^2y', '3x^2', 'x^(1/2)', '\\frac12x', '2/3'])(
-    '%s has one',
-    (typed) => {
-      const result = read(typed, { syntax: typed.includes('\\') ? 'latex' : 'plain' });
-      expect(result.ok && ambiguityOf(result.tree, typed)).toBeUndefined();
-    },
-  );
+  test.each([
+    '6x/(3x)',
+    '(1/2)x',
+    '1/2 x',
+    '1/2*x',
+    'sqrt(2)x',
+    'x^2y',
+    '3x^2',
+    'x^(1/2)',
+    '\\frac12x',
+    '2/3',
+    '1+-sqrt(2)',
+    'x=1+-2',
+    'x + -3',
+  ])('%s has one', (typed) => {
+    const result = read(typed, { syntax: typed.includes('\\') ? 'latex' : 'plain' });
+    expect(result.ok && ambiguityOf(result.tree, typed)).toBeUndefined();
+  });
 });

@@ -38,6 +38,7 @@ export function asMeant(text: string, { letters, isNumber = false, hasEuler = fa
 const timesTen = /(\d)\s?[xX]\s?10(?=\s?\^|[⁰¹²³⁴⁵⁶⁷⁸⁹⁻])/g;
 const apostrophes = /(?<![\d.,'’])\d{1,3}(?:['’´]\d{3})+(?!\d)/g;
 const raisedRun = /[⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ]+/g;
+const loweredRun = /(?<=[A-Za-z])[₀-₉ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ₊₋]*[ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ₊₋][₀-₉ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ₊₋]*/g;
 const raisedDigits = /^(?:[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+|ⁿ)$/;
 
 /** One sign for signs that look the same. */
@@ -65,7 +66,11 @@ function unified(text: string): string {
     .replace(/˚/g, '°')
     .replace(/≧/g, '≥')
     .replace(apostrophes, (grouped) => grouped.replace(/\D/g, ''))
-    .replace(raisedRun, exponent);
+    .replace(raisedRun, exponent)
+    .replace(loweredRun, (index, at: number) => {
+      if (/(?:log|Log|ln)$/.test(text.slice(0, at))) return index;
+      return `_{${index.normalize('NFKC').replace('−', '-')}}`;
+    });
 }
 
 const leadingWords =
@@ -73,7 +78,8 @@ const leadingWords =
 /** An arrow or a word before the last line of a working. */
 const leadingStep =
   /^\s*(?:[⇒⟹→⟶∴]|=>|->|\\(?:Rightarrow|Longrightarrow|implies|therefore|rightarrow|to)(?![A-Za-z])|(?:so|thus|hence|therefore|also|folglich|donc|alors|entonces|luego|d\.\s?h\.|i\.\s?e\.)[\s,:])\s*(?=[^\s=])/i;
-const dollars = /^\s*\$([^$]+)\$\s*\.?\s*$/;
+/** The signs around a formula in a LaTeX document. */
+const dollars = /^\s*(?:\$\$?([^$]+)\$\$?|\\\(((?:(?!\\\)).)+)\\\)|\\\[((?:(?!\\\]).)+)\\\])\s*\.?\s*$/s;
 const leadingSign = /^\s*(?:=|≈|\\approx(?![A-Za-z]))(?=\s*[^\s=])/;
 const lastPoint = /([^.\s])\s?\.\s*$/;
 const setName =
@@ -86,7 +92,7 @@ const longestFrame = 200;
 /** Without what only announces the answer: “Solution:”, `=`, `L =` before a set, `P` before its coordinates. */
 function withoutFrame(text: string, letters: ReadonlySet<string>, isNumber: boolean): string {
   let inner = text
-    .replace(dollars, '$1')
+    .replace(dollars, '$1$2$3')
     .replace(leadingStep, '')
     .replace(leadingWords, '')
     .replace(leadingSign, '')

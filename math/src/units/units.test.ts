@@ -100,4 +100,9 @@ describe('splitting a unit off', () => {
   test('prefers the unit that measures what is asked for', () => {
     expect(splitUnit('100h cm', readUnit('m'))?.value).toBe('100h');
   });
+
+  test('is none where it is longer than any, so that no answer keeps the reader busy', () => {
+    expect(readUnit('km '.repeat(20))).toBeDefined();
+    expect(readUnit('km '.repeat(600))).toBeUndefined();
+  });
 });

@@ -21,12 +21,16 @@ interface Factor {
   readonly isBelow?: boolean;
 }
 
+/** Longer texts are not units: each cut of them would have to be tried. */
+const longestUnit = 200;
+
 /**
  * Reads `cm^2`, `km/h`, `m s^-2`, `kg·m²/s³`, `\mathrm{m}\,\mathrm{s}^{-2}`, `Nm`, `metres per second`; undefined when a
  * symbol is not known. Where a run of letters may be read in two ways (`ms^-2`), the one that measures what is expected wins.
  */
 export function readUnit(source: string, expected?: Unit): Unit | undefined {
   const text = source.trim();
+  if (text.length > longestUnit) return undefined;
   const factors = factorsOf(normalised(centsOf(text, expected)));
   if (!factors || factors.length === 0) return undefined;
   const unit = product(

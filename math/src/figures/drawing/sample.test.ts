@@ -178,6 +178,18 @@ describe('a sampled curve', () => {
     );
   });
 
+  it('is drawn whole or refused, however many jumps it has', () => {
+    for (const [source, from, to] of [
+      ['floor(x)/400', -1000, 1000],
+      ['mod(x, 1)', 0, 500],
+      ['tan(x)', -1000, 1000],
+    ] as const) {
+      expect(() => sampled(source, from, to), source).toThrow('a curve with too many bends to be drawn');
+    }
+    // Most of its jumps are above the window.
+    expect(ends(sampled('floor(e^(-x))', -10, 5)).at(-1)?.[1]).toBe(5);
+  });
+
   it('has at most 2,000 points where it can be read', () => {
     for (const [source] of broken) {
       expect(sampled(source).pieces.flat().length, source).toBeLessThan(2000);

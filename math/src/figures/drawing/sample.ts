@@ -93,14 +93,17 @@ const steps = 200;
 const deepest = 6;
 /** How often an interval is halved to find where something jumps or ends. */
 const deepestSearch = 48;
-/** The most poles and jumps of a curve; one with more cannot be read. */
+/** The most poles and jumps of a curve that are in sight; one with more cannot be read. */
 const mostBreaks = 400;
+/** The most poles and jumps above or below the window that are looked for. */
+const mostBreaksOutOfSight = 1000;
 /** Steps begin off the grid, so that no place that people write is hit exactly: a value may be missing there. */
 const shift = 0.3819660112501051;
 
 /**
  * Samples y = f(x): 200 steps, each refined where its middle is off the chord by more than 1/400 of the height, and cut
  * where the program says that something jumps or has a pole, where the domain ends, and where refining does not settle.
+ * Throws a RangeError where more poles and jumps are in sight than can be read.
  */
 export function sampleFunction(f: RealFunction, { from, to, bottom, top }: Sampling): Sampled {
   const sampler = new Sampler(f, (to - from) / steps, bottom, top);
@@ -144,6 +147,7 @@ class Sampler {
   private readonly gaps: Point[] = [];
   private piece: Point[] = [];
   private breaks = 0;
+  private breaksOutOfSight = 0;
 
   constructor(f: RealFunction, step: number, bottom: number, top: number) {
     this.f = f;
@@ -230,7 +234,10 @@ class Sampler {
 
   /** Something jumps between two neighbours, perhaps more than once: each place is found by halving. */
   private split(a: Look, b: Look): void {
-    if (this.breaks >= mostBreaks || !this.isWide(a, b)) return this.breakAt(a, b);
+    const isSearched = this.isInSight(a.y, b.y)
+      ? this.breaks < mostBreaks
+      : this.breaksOutOfSight < mostBreaksOutOfSight;
+    if (!isSearched || !this.isWide(a, b)) return this.breakAt(a, b);
     const middle = this.middle(a, b);
     this.walkSplit(a, middle);
     this.walkSplit(middle, b);
@@ -243,11 +250,14 @@ class Sampler {
 
   /** Ends the piece where both sides do not meet; where they do, there may be a gap of one point. */
   private breakAt(a: Look, b: Look): void {
-    this.breaks += 1;
+    const isInSight = this.isInSight(a.y, b.y);
+    if (isInSight) this.breaks += 1;
+    else this.breaksOutOfSight += 1;
     if (Math.abs(a.y - b.y) <= this.height * 1e-5) {
       const x = Math.round(((a.x + b.x) / 2) * 1e6) / 1e6;
       if (!Number.isFinite(this.f.at(x))) this.gaps.push({ x, y: (a.y + b.y) / 2 });
     } else {
+      if (isInSight && this.breaks > mostBreaks) throw new RangeError('a curve with too many bends to be drawn');
       this.cut();
     }
     this.piece.push(b);

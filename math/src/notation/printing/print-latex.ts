@@ -4,6 +4,7 @@ import { constants, logics, postfixes, relations, setOperations } from './printe
 import { beside, glue } from './latex-pieces.ts';
 import { nameLatex, withComma } from './print-names.ts';
 import { tidy } from './tidy.ts';
+import { namesIn } from '../traverse.ts';
 import type { CallNode, Expression, LogicNode, MultiplyNode, PostfixNode, ProductMark } from '../tree.ts';
 import { unitLatex } from '../units.ts';
 import { functionCommands, greekNames } from '../tokens/words.ts';
@@ -153,8 +154,12 @@ class LatexPrinter {
       return `\\frac{${this.print(tree.numerator)}}{${this.print(tree.denominator)}}`;
     }
     const sign = tree.mark === 'obelus' ? '\\div' : tree.mark === 'colon' ? ':' : '/';
-    const above = opensRight(tree.numerator) && tree.numerator.kind !== 'call' ? levels.power : levels.product;
-    return glue(glue(this.at(tree.numerator, above), sign), this.at(tree.denominator, levels.power));
+    return glue(glue(this.before(tree.numerator), sign), this.at(tree.denominator, levels.power));
+  }
+
+  /** The operand before a sign of division in a line: a sum or limit there would take it in. */
+  private before(tree: Expression): string {
+    return this.at(tree, opensRight(tree) && tree.kind !== 'call' ? levels.power : levels.product);
   }
 
   private power(tree: Expression & { kind: 'power' }): string {
@@ -180,7 +185,7 @@ class LatexPrinter {
     if (first && second && tree.args.length === 2 && exponent === '') {
       if (tree.name === 'binomial') return `\\binom{${this.print(first)}}{${this.print(second)}}`;
       if (tree.name === 'mod' && !tree.bracketed) {
-        return `${this.at(first, levels.product)}\\bmod ${this.at(second, levels.power)}`;
+        return `${this.before(first)}\\bmod ${this.at(second, levels.power)}`;
       }
     }
     if (first && tree.args.length === 1 && exponent === '' && (tree.name === 'floor' || tree.name === 'ceil')) {
@@ -198,6 +203,9 @@ class LatexPrinter {
   /** Whether an argument needs no brackets: factors side by side of which only the first may be a function. */
   private standsBare(argument: Expression): boolean {
     if (this.levelOf(argument) < levels.sideBySide) return false;
+    // Brackets right behind the name would end the argument: sin (a + b)² is a square.
+    if (argument.kind !== 'group' && argument.kind !== 'tuple' && /^\\left[([]/.test(this.print(argument)))
+      return false;
     return argument.kind !== 'multiply' || !argument.factors.slice(1).some(beginsWithFunction);
   }
 
@@ -226,7 +234,9 @@ class LatexPrinter {
     const to = tree.to ? `^{${this.print(tree.to)}}` : '';
     if (tree.operator === 'integral') {
       const from = tree.from ? `_{${this.print(tree.from)}}` : '';
-      return `${glue(`\\int${from}${to}`, this.at(tree.body, levels.sum))}\\,${glue('d', variable)}`;
+      // A letter d before another one would be a differential.
+      const body = this.at(tree.body, namesIn(tree.body).has('d') ? levels.atom + 1 : levels.sum);
+      return `${glue(`\\int${from}${to}`, body)}\\,${glue('d', variable)}`;
     }
     const from = tree.from ? `=${this.print(tree.from)}` : '';
     const sign = tree.operator === 'sum' ? '\\sum' : '\\prod';

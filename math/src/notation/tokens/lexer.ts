@@ -1,15 +1,13 @@
 import type { Token } from './token.ts';
 import { letterCommand, textToken } from './letter-commands.ts';
 import { scanNumeral, type NumeralStyle } from './numerals.ts';
-import { plainSymbols, symbolAt } from './symbols.ts';
+import { blank, narrowed, plainBlank, plainSymbols, symbolAt } from './symbols.ts';
 import type { ReadOptions } from '../reading/read-result.ts';
 import { Unreadable } from '../reading/unreadable.ts';
 import { commandNamed, isSilent, longestWord, wordNamed, type Word } from './words.ts';
 
 export type { Token } from './token.ts';
 
-const blank = /(?:[\s\u00a0\u2000-\u200b\u202f\u2060~]|\\[,:;!>\s]|\\q?quad(?![a-zA-Z]))+/y;
-const plainBlank = /(?:[\s\u00a0\u2000-\u200b\u202f\u2060]|\\[,:;!>]|\\\s(?!\s*\{)|\\q?quad(?![a-zA-Z]))+/y;
 /** `RR \ {1}` and `RR\{1}`: a backslash between a set and a brace that closes without one. */
 const setMinus = /(?<=(?:[ℝ)\]}]|(?<![A-Za-z])RR?)\s?)\\(?:\s+\{|\{(?=[^{}\\]*\}))/y;
 const commandLetters = /[a-zA-Z]+\*?/y;
@@ -42,7 +40,7 @@ export class Lexer {
   private runEnd = 0;
 
   constructor(source: string, options: ReadOptions) {
-    this.source = source;
+    this.source = narrowed(source);
     this.plain = options.syntax === 'plain';
     this.style = { plain: this.plain, decimal: options.decimal ?? '.', grouping: options.grouping ?? false };
     this.units = options.units ?? false;

@@ -16,11 +16,13 @@ export interface NumeralStyle {
 }
 
 const space = String.raw`(?:\\[,;: ]|[ ~\u00a0\u2009\u202f]|\\thinspace )`;
-const spaced = new RegExp(String.raw`\d{1,3}(?:${space}+\d{3})+(?!\d)`, 'y');
-const spacedPlain = /\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+(?!\d)/y;
-const braced = /\d{1,3}(?:\{,\}\d{3})+(?!\d)/y;
-const withCommas = /\d{1,3}(?:,\d{3})+(?!\d)/y;
+/** The first of several groups does not begin with 0: `0,003` is not 3. */
+const spaced = new RegExp(String.raw`[1-9]\d{0,2}(?:${space}+\d{3})+(?!\d)`, 'y');
+const spacedPlain = /[1-9]\d{0,2}(?:[ \u00a0\u2009\u202f]\d{3})+(?!\d)/y;
+const braced = /[1-9]\d{0,2}(?:\{,\}\d{3})+(?!\d)/y;
+const withCommas = /[1-9]\d{0,2}(?:,\d{3})+(?!\d)/y;
 const withPoints = /\d{1,3}(?:\.\d{3})+(?!\d)/y;
+const groupedByPoints = /[1-9]\d{0,2}(?:\.\d{3})+(?!\d)/y;
 const digits = /\d+/y;
 const thinDecimals = /\d*(?:(?:\\,|\u2009|\u202f)\d{3})*(?!\d)/y;
 const bracedComma = /\{,\}(?=\d|\\overline|\\bar|\\dot)/y;
@@ -76,7 +78,7 @@ function scanWhole(source: string, start: number, style: NumeralStyle): Whole {
   const grouped =
     match(style.plain ? spacedPlain : spaced, source, start) ??
     (style.decimal === '.' ? match(braced, source, start) : null) ??
-    (style.grouping ? match(style.decimal === '.' ? withCommas : withPoints, source, start) : null);
+    (style.grouping ? match(style.decimal === '.' ? withCommas : groupedByPoints, source, start) : null);
   if (grouped) return { text: grouped[0].replace(/\D/g, ''), end: start + grouped[0].length };
   if (style.decimal === ',') {
     const points = match(withPoints, source, start);

@@ -85,6 +85,19 @@ export function common(text: string): string {
   return text.normalize('NFKC').replace('⁄', '/').replace('−', '-').replace('+', '');
 }
 
+/** Spaces of all widths, and the marks of direction and of line breaks that come with text from elsewhere. */
+export const blank = /(?:[\s\p{Cf}~]|\\[,:;!>\s]|\\q?quad(?![a-zA-Z]))+/uy;
+export const plainBlank = /(?:[\s\p{Cf}]|\\[,:;!>]|\\\s(?!\s*\{)|\\q?quad(?![a-zA-Z]))+/uy;
+
+/** Wide letters and signs of East Asian keyboards, Arabic-Indic digits and the hyphens of text programs, each as its common sign. */
+export function narrowed(source: string): string {
+  return source.replace(/[\u0660-\u0669\u06f0-\u06f9\u2010\u2011\uff01-\uff5e]/g, (sign) => {
+    const code = sign.charCodeAt(0);
+    if (code > 0xff00) return String.fromCharCode(code - 0xfee0);
+    return code > 0x2000 ? '-' : String(code & 0xf);
+  });
+}
+
 /** The sign at `at` in either syntax; raised and lowered digits are one sign each run. */
 export function symbolAt(source: string, at: number): Symbol | undefined {
   const found = longest(signs, source, at, 2);
