@@ -49,11 +49,13 @@ test('a learner sees a new task at the bell on the next page, opens it, and choo
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page);
   }
+  const read = page.waitForResponse((response) => response.url().endsWith('/read/') && response.ok());
   await page
     .getByRole('main')
     .getByRole('link', { name: /Apples/ })
     .click();
   await expect(page).toHaveURL(new RegExp(`/c/${classId}/tasks/${task.id}`));
+  await read;
   await page.goto('/help');
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
