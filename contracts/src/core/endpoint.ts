@@ -106,6 +106,8 @@ export interface Endpoint<
    * word; all others are refused there.
    */
   readonly inFrames?: true;
+  /** The answer is the same for everybody: no session is looked up for it, and cookies count for nothing. */
+  readonly forAll?: true;
   /**
    * A secret in the body alone allows the call, for any caller. So it needs no token against forged calls, and
    * works in frames whose browser keeps no cookies.
@@ -144,6 +146,7 @@ type Declared<P, Q, B, R> = {
   readonly worksArchived?: true;
   readonly fromMail?: true;
   readonly inFrames?: true;
+  readonly forAll?: true;
   readonly hasTicket?: true;
   readonly tokenScope?: ApiScope;
   readonly fromProgram?: true;

@@ -12,6 +12,7 @@ export const getHealth = endpoint({
   path: '/health/',
   who: 'anyone',
   inFrames: true,
+  forAll: true,
   response: z.object({ status: z.literal('ok'), version: z.string() }),
 });
 
@@ -27,6 +28,7 @@ export const getTime = endpoint({
   path: '/time/',
   who: 'anyone',
   inFrames: true,
+  forAll: true,
   query: z.object({ detail: z.string().max(20).optional() }),
   response: z.object({ serverTime: z.number(), spt: z.number() }).nullable(),
 });
@@ -67,6 +69,7 @@ export const getSite = endpoint({
   path: '/site/',
   who: 'anyone',
   inFrames: true,
+  forAll: true,
   response: z.object({
     /** Empty when the operator gives none. */
     operatorName: z.string(),

@@ -1,5 +1,6 @@
-import { getSite, getTime } from '@lemma/contracts';
+import { getHealth, getSession, getSite, getTime } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statementsOf } from '../../testing/statements.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -32,5 +33,17 @@ describe('who runs the instance', () => {
     const { contactEmail, socialLinks } = await app.visitor().call(getSite, {});
     expect(contactEmail).toMatch(/@/);
     expect(socialLinks).toHaveLength(2);
+  });
+});
+
+describe('what is the same for everybody', () => {
+  it('is shown without looking for the session of the caller', async () => {
+    const learner = await app.signUpAs('learner');
+    const lookups = async (work: () => Promise<unknown>) =>
+      (await statementsOf(work)).filter(({ name }) => name === 'users_by_session').length;
+    expect(await lookups(() => learner.call(getSession, {}))).toBe(1);
+    for (const endpoint of [getHealth, getSite, getTime]) {
+      expect(await lookups(() => learner.call(endpoint, {})), endpoint.name).toBe(0);
+    }
   });
 });
