@@ -13,39 +13,35 @@ import {
 } from './test.ts';
 import { people } from './walk.ts';
 
-/** Both sizes and both schemes in two runs over all pages: axe is what takes the time. */
-const looks = [
-  {
-    name: 'a phone in light',
-    options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme: 'light' },
-  },
-  { name: 'a laptop in dark', options: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } },
-] as const;
-
+const phone = { width: 360, height: 740 };
+const laptop = { width: 1280, height: 800 };
 /** A laptop at 400 %, and a tablet. */
 const otherSizes = [
   { width: 320, height: 256 },
   { width: 768, height: 1024 },
 ];
 
+/** Pages are opened on a phone in light and then seen on a laptop in dark; `languages.spec.ts` opens them on a laptop. */
+const onPhone = { viewport: phone, hasTouch: true, isMobile: true, colorScheme: 'light' } as const;
+
 for (const { who, rows, user, pages } of people) {
-  for (const { name, options } of looks) {
-    test(`every page of ${who} is well made on ${name} [F01] ${rows}`, async ({ openBrowser }) => {
-      const page = await openBrowser(options);
-      if (user) await signIn(page.context(), user);
-      const problems: string[] = [];
-      for (const path of await pages(page.context())) {
-        await test.step(path, async () => {
-          problems.push(...(await findProblems(page, path)).map((problem) => `${path} ${problem}`));
-        });
-      }
-      expect(problems).toEqual([]);
-    });
-  }
+  test(`every page of ${who} is well made on a phone in light and on a laptop in dark [F01] ${rows}`, async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser(onPhone);
+    if (user) await signIn(page.context(), user);
+    const problems: string[] = [];
+    for (const path of await pages(page.context())) {
+      await test.step(path, async () => {
+        problems.push(...(await findProblems(page, path)).map((problem) => `${path} ${problem}`));
+      });
+    }
+    expect(problems).toEqual([]);
+  });
 }
 
 test('a question with the maths keyboard open is well made on a phone [F01] [M10] [S08]', async ({ openBrowser }) => {
-  const page = await openBrowser(looks[0].options);
+  const page = await openBrowser(onPhone);
   await signIn(page.context(), demoLearner);
   const { classId, taskNamed } = await findDemoIds(page.context());
   await page.goto(`/c/${classId}/tasks/${taskNamed('Solving equations')}`);
@@ -63,21 +59,30 @@ test('a question with the maths keyboard open is well made on a phone [F01] [M10
 
 async function findProblems(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.locator('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])')).toHaveCount(0);
-  await expect(page).toHaveTitle(/ · Lemma$/);
-  const problems = [
-    ...(await findLasting(() => findCut(page))),
-    ...(await findLasting(() => findAccessibilityProblems(page))),
-  ];
-  const size = page.viewportSize();
-  if (size === null || size.width < 1000) return problems;
+  await expectDrawn(page);
+  const problems = (await findFaults(page)).map((problem) => `${problem} on a phone`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await page.setViewportSize(laptop);
+  await expectDrawn(page);
+  problems.push(...(await findFaults(page)).map((problem) => `${problem} on a laptop`));
   for (const other of otherSizes) {
     await page.setViewportSize(other);
     problems.push(...(await findLasting(() => findCut(page))).map((problem) => `${problem} at ${other.width} px`));
   }
-  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(phone);
   return problems;
+}
+
+async function expectDrawn(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])')).toHaveCount(0);
+  await expect(page).toHaveTitle(/ · Lemma$/);
+}
+
+async function findFaults(page: Page): Promise<string[]> {
+  return [...(await findLasting(() => findCut(page))), ...(await findLasting(() => findAccessibilityProblems(page)))];
 }
 
 async function findCut(page: Page): Promise<string[]> {

@@ -10,7 +10,7 @@ import { createBackground } from './core/background.ts';
 import { createChoreTurns } from './core/turns/chore-turns.ts';
 import { startChores, type Chore } from './core/chores.ts';
 import type { Database } from './core/db/open-database.ts';
-import { createEngine } from './core/engine/engine.ts';
+import { createEngine, type Lanes } from './core/engine/engine.ts';
 import type { Environment } from './core/environment/environment.ts';
 import { accountRoutes } from './features/signing-in/routes.ts';
 import { identityTokens } from './features/signing-in/work/tokens/tokens.ts';
@@ -109,6 +109,8 @@ interface AppOptions {
   readonly now?: () => Date;
   /** The folder of the built web app. */
   readonly webFolder?: string;
+  /** Threads for mathematics that other servers in this process use as well; its own when left out. */
+  readonly lanes?: Lanes;
 }
 
 /** The whole server, ready to listen: services, plugins and features by name, in order. */
@@ -131,7 +133,7 @@ export async function buildApp(options: AppOptions) {
     schemaController: { compilersFactory: { buildValidator: withoutSchema, buildSerializer: withoutSchema } },
     loggerInstance: options.log ?? (createLog(environment.logLevel) as FastifyBaseLogger),
   });
-  const services = await createServices({ environment, database, log: app.log, now });
+  const services = await createServices({ environment, database, log: app.log, now }, options.lanes);
   app.decorate('services', services);
   app.addHook('preClose', () => services.streams.close());
   app.addHook('onClose', () => services.bus.close());
@@ -172,7 +174,10 @@ function withoutSchema(): never {
   throw new Error('Schemas are in the contract, not in routes of Fastify.');
 }
 
-async function createServices(given: Pick<Services, 'environment' | 'database' | 'log' | 'now'>): Promise<Services> {
+async function createServices(
+  given: Pick<Services, 'environment' | 'database' | 'log' | 'now'>,
+  lanes: Lanes | undefined,
+): Promise<Services> {
   const { database, environment, now } = given;
   const outages = createOutages(given.log);
   const bus = createBus({ url: database.kind === 'postgres' ? environment.databaseUrl : undefined, log: given.log });
@@ -187,7 +192,7 @@ async function createServices(given: Pick<Services, 'environment' | 'database' |
     throttle: createThrottle(database, environment.sessionSecret, now),
     identityProviders: createIdentityProviders(environment),
     paymentProviders: await createPaymentProviders(environment),
-    engine: createEngine(),
+    engine: createEngine(lanes),
     hooks,
   };
 }

@@ -15,6 +15,7 @@ import { buildApp } from '../app.ts';
 import { authenticators, sessions, users } from '../core/db/tables/index.ts';
 import { openTestDatabase, type TestDatabase } from '../core/db/test-database.ts';
 import type { Filling } from '../core/db/test-folder.ts';
+import { openLanes, type Lanes } from '../core/engine/engine.ts';
 import { readEnvironment } from '../core/environment/environment.ts';
 import { compareSums } from '../features/attempts/work/sums.ts';
 
@@ -117,6 +118,8 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
 const password = 'correct-horse-battery';
 let people = 0;
+/** Threads for mathematics, with their code loaded and warm, of all servers of a test process. */
+let lanes: Lanes | undefined;
 
 /** The whole server on a database of its own, with a clock that tests set. */
 export async function openTestApp(
@@ -145,6 +148,7 @@ export async function openTestApp(
     environment,
     database,
     now: () => clock.now,
+    lanes: (lanes ??= openLanes()),
     ...(options.log ? { log: options.log } : {}),
     ...(options.webFolder ? { webFolder: options.webFolder } : {}),
   });

@@ -51,32 +51,42 @@ const tooMuch = () =>
 const lane = { mostRunning: 2, mostWaitingEach: 200, mostWaiting: 4000, patienceMs: 8000, refill: 1 };
 const errors = { onOverrun: tooLong, onCrowd: tooMuch };
 
+/** The threads of an engine, in lanes that do not wait for each other. */
+export type Lanes = ReturnType<typeof openLanes>;
+
 /**
- * Mathematics off the event loop, in lanes that do not wait for each other: answers that count, practice on samples,
- * requests of authors, and background work. Each has threads of its own, serves its callers in turn, and gives
- * each piece a budget; past its bounds a lane answers 503. All lanes but the first give way to it.
+ * Opens lanes for answers that count, practice on samples, requests of authors, and background work. Each has threads of its
+ * own, serves its callers in turn, and gives each piece a budget; past its bounds a lane answers 503. All lanes but the first
+ * give way to it. Threads are made when they are needed.
  */
-export function createEngine() {
+export function openLanes() {
   const threads = Math.max(2, Math.min(4, availableParallelism()));
-  const pool = new WorkerPool({ ...lane, ...errors, threads, budgetMs: 3000, givesWay: false, refill: 0.25 });
-  const practicePool = new WorkerPool({ ...lane, ...errors, threads: 1, budgetMs: 3000, givesWay: true });
-  const authorPool = new WorkerPool({
-    ...lane,
-    ...errors,
-    threads: 1,
-    budgetMs: 8000,
-    patienceMs: 30_000,
-    givesWay: true,
-  });
-  const longPool = new WorkerPool({
-    ...lane,
-    ...errors,
-    threads: 1,
-    budgetMs: 20_000,
-    patienceMs: 120_000,
-    givesWay: true,
-  });
-  const pools = [pool, practicePool, authorPool, longPool];
+  return {
+    counting: new WorkerPool({ ...lane, ...errors, threads, budgetMs: 3000, givesWay: false, refill: 0.25 }),
+    practice: new WorkerPool({ ...lane, ...errors, threads: 1, budgetMs: 3000, givesWay: true }),
+    author: new WorkerPool({
+      ...lane,
+      ...errors,
+      threads: 1,
+      budgetMs: 8000,
+      patienceMs: 30_000,
+      givesWay: true,
+    }),
+    long: new WorkerPool({
+      ...lane,
+      ...errors,
+      threads: 1,
+      budgetMs: 20_000,
+      patienceMs: 120_000,
+      givesWay: true,
+    }),
+  };
+}
+
+/** Mathematics off the event loop, in lanes of its own, or in those that it shares with other engines and leaves open. */
+export function createEngine(shared?: Lanes) {
+  const lanes = shared ?? openLanes();
+  const { counting: pool, practice: practicePool, author: authorPool, long: longPool } = lanes;
   const known = nothingRemembered();
 
   return {
@@ -148,7 +158,7 @@ export function createEngine() {
     },
 
     async close(): Promise<void> {
-      await Promise.all(pools.map((one) => one.close()));
+      if (shared === undefined) await Promise.all(Object.values(lanes).map((one) => one.close()));
     },
   };
 }
