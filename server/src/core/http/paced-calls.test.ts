@@ -14,19 +14,16 @@ import { isPaced } from './paced-calls.ts';
 import { registerRoutes } from './register.ts';
 import { serve } from './serve.ts';
 
-const doWork = endpoint({
-  name: 'doWork',
+const work = {
   feature: 'tests',
   summary: 'Works until it is ended.',
   method: 'GET',
-  path: '/work/{name}/',
   who: 'anyone',
   params: z.strictObject({ name: z.string() }),
   response: null,
-  callsPerMinuteEach: 1000,
-});
-
-const read = endpoint({ ...doWork, name: 'read', path: '/read/{name}/', callsPerMinuteEach: undefined });
+} as const;
+const doWork = endpoint({ ...work, name: 'doWork', path: '/work/{name}/', callsPerMinuteEach: 1000 });
+const read = endpoint({ ...work, name: 'read', path: '/read/{name}/' });
 
 const opened: FastifyInstance[] = [];
 afterEach(async () => {
@@ -55,12 +52,12 @@ async function openServer() {
   await app.register(cookie);
   await app.register(rateLimit, { global: false, store: CallCounts });
   const services = { environment: { limitCalls: true, publicUrl: 'http://lemma.test' }, bus: {}, streams: {}, gate };
-  const work = async ({ params }: { readonly params: { readonly name: string } }) => {
+  const handle = async ({ params }: { readonly params: { readonly name: string } }) => {
     begun.push(params.name);
     await new Promise<void>((end) => ends.set(params.name, end));
     return null as never;
   };
-  registerRoutes(app, services as never, [serve(doWork, work), serve(read, work)]);
+  registerRoutes(app, services as never, [serve(doWork, handle), serve(read, handle)]);
   const pathOf = (name: string) => `${apiBase}/work/${encodeURIComponent(name)}/`;
   const send = (cookies: string, name: string) => app.inject({ url: pathOf(name), headers: { cookie: cookies } });
   const sendRead = (cookies: string, name: string) =>

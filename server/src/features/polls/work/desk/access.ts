@@ -14,7 +14,7 @@ declare module '../../../../core/access/resources.ts' {
   }
 }
 
-/** Admits the owner of the poll `{pollId}` and the teachers of its class, or people who have joined it. */
+/** Admits the teachers of the class of the poll `{pollId}`, or who made one without a class; or people who have joined it. */
 export function checkPoll(services: Services): AccessCheck<'owner' | 'voter'> {
   return async ({ params, visitor, browser }, level) => {
     const pollId = params.pollId ?? '';
