@@ -8,8 +8,8 @@ export type InvitationRow = typeof invitations.$inferSelect;
 
 const isOpen = and(isNull(invitations.acceptedAt), isNull(invitations.withdrawnAt));
 /**
- * Whoever invites somebody to teach or to assist must still be able to: people who were taken out of a class come back to
- * it by no invitation of their own, whoever takes it.
+ * Whether the person who invites somebody to teach or to assist may still do so: people who were taken out of a class come
+ * back to it by no invitation of their own, with no other account.
  */
 const isStillMeant = column(
   z.boolean(),

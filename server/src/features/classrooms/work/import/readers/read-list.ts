@@ -25,7 +25,7 @@ export async function readList(given: unknown, choices: ListChoices): Promise<Ta
   }
 }
 
-/** What is in an archive up to this size is read sooner than a thread is made. */
+/** Files of an archive that are together no larger are read sooner than a thread is made. */
 const smallBytes = 256 * 1024;
 
 async function readArchive(file: Buffer, choices: ListChoices): Promise<Table> {

@@ -21,7 +21,7 @@ export interface RosterPlace {
   readonly problem?: Said;
 }
 
-/** What a roster says of people whom it brought earlier, by their ids there. */
+/** Words of a roster on people whom it brought earlier, by their ids there. */
 export interface Departures {
   /** Whether the roster has everybody, so that those who are missing have left. */
   readonly isWhole: boolean;
