@@ -16,8 +16,8 @@ import type { Message } from '../messages/index.ts';
  *   for exercises that are not theirs and not shared with them: an exercise shows its keys.
  * - `{ attempt: 'owner' }`: the learner whose attempt `{attemptId}` is, while in the class. To everybody else, and after
  *   removal, it is absent: 404.
- * - `{ poll: 'owner' }`: the person who made the poll `{pollId}`, and the teachers of its class. `{ poll: 'voter' }`:
- * people who have   joined it, with or without an account. Everybody else gets 404.
+ * - `{ poll: 'owner' }`: the teachers of the class of the poll `{pollId}`, or the person who made one without a class.
+ *   `{ poll: 'voter' }`: people who have joined it, with or without an account. Everybody else gets 404.
  * - `{ worksheet: 'reader' }`: the person who made the worksheet `{worksheetCode}`; when it is one of a class, the
  *   teachers and assistants of that class instead, and staff. Everybody else gets 404.
  * - `{ helpThread: 'party' }`: the learner who asked in `{threadId}`, in the class or not, the people who teach its class,

@@ -3,7 +3,7 @@ import * as m from '../messages.ts';
 import { setImmediate as pause } from 'node:timers/promises';
 import { posix } from 'node:path';
 import { SaxesParser } from 'saxes';
-import { readZip, ZipError } from './read-zip.ts';
+import { ZipError } from './read-zip.ts';
 
 export interface Workbook {
   /** Names of the sheets that are not hidden, in their order. */
@@ -27,6 +27,8 @@ const mostSheets = 500;
 const longestText = 32_767;
 const lastRow = 1_048_576;
 const deepest = 64;
+/** Of one element; programs write a dozen. */
+const mostAttributes = 100;
 const pieceLetters = 65_536;
 
 const refuse = (words: Said) => new ZipError(words);
@@ -46,6 +48,11 @@ async function readXml(bytes: Buffer | undefined, visitor: Visitor): Promise<voi
   const parser = new SaxesParser();
   const localName = (name: string) => name.slice(name.indexOf(':') + 1);
   let depth = 0;
+  let attributeCount = 0;
+  parser.on('attribute', () => {
+    attributeCount += 1;
+    if (attributeCount > mostAttributes) throw noWorkbook();
+  });
   parser.on('doctype', () => {
     throw noWorkbook();
   });
@@ -54,6 +61,7 @@ async function readXml(bytes: Buffer | undefined, visitor: Visitor): Promise<voi
   });
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
+    attributeCount = 0;
     if (depth > deepest) throw noWorkbook();
     visitor.open?.(localName(name), attributes);
   });
@@ -71,11 +79,15 @@ async function readXml(bytes: Buffer | undefined, visitor: Visitor): Promise<voi
   parser.close();
 }
 
-/** Reads one sheet of an XLSX workbook as text: what its cells hold, never what a formula would come to. */
-export async function readWorkbook(file: Buffer, wantedSheet?: string): Promise<Workbook> {
-  const parts = await readZip(file, (name) =>
-    /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/.test(name),
-  );
+/** Whether a file of an archive is one of those of a workbook that are read. */
+export const isOfWorkbook = (name: string): boolean =>
+  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/.test(name);
+
+/**
+ * Reads one sheet of an XLSX workbook, unpacked into its parts, as text: what its cells hold, never what a formula would
+ * come to.
+ */
+export async function readWorkbook(parts: ReadonlyMap<string, Buffer>, wantedSheet?: string): Promise<Workbook> {
   const sheets = await sheetsOf(parts);
   const [first] = sheets;
   if (first === undefined) throw noWorkbook();

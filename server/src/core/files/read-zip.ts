@@ -6,9 +6,9 @@ import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
 /** Bytes that are unpacked of one archive at most, over all of its files. */
 const mostBytes = 30_000_000;
 const mostFiles = 2000;
-/** Little is unpacked before it is counted: a piece grows a thousandfold at most. */
-const pieceBytes = 16_384;
-const piecesAtOnce = 16;
+/** Little is unpacked before it is counted, and before others are served: a piece grows a thousandfold at most. */
+const pieceBytes = 2048;
+const sliceMs = 10;
 
 /** An archive that is not read, with the reason in words. */
 export class ZipError extends Error {
@@ -20,7 +20,8 @@ export class ZipError extends Error {
   }
 }
 
-const tooLarge = () => new ZipError(said(m.archiveTooLarge));
+/** There is more in an archive than is read. */
+export const tooLarge = () => new ZipError(said(m.archiveTooLarge));
 const broken = () => new ZipError(said(m.archiveBroken));
 
 /** Whether a file begins as archives do. */
@@ -48,10 +49,13 @@ export async function readZip(file: Buffer, isWanted: (name: string) => boolean)
     });
   });
   unzip.register(UnzipInflate);
+  let began = performance.now();
   try {
     for (let from = 0; from < file.length; from += pieceBytes) {
       unzip.push(file.subarray(from, from + pieceBytes), from + pieceBytes >= file.length);
-      if ((from / pieceBytes) % piecesAtOnce === 0) await pause();
+      if (performance.now() - began < sliceMs) continue;
+      await pause();
+      began = performance.now();
     }
   } catch (error) {
     throw error instanceof ZipError ? error : broken();

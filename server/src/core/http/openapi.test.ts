@@ -35,7 +35,7 @@ const meanings: Readonly<Record<string, readonly Trait[] | 'anyone'>> = {
   'teachers and assistants of the class, and staff with a fresh second factor': ['assistant', 'staff'],
   'members of the class, and staff with a fresh second factor': ['member', 'staff'],
   'the learner whose attempt it is, while in the class': ['owner of the attempt'],
-  'the owner of the poll, teachers of its class, and staff with a fresh second factor': [
+  'teachers of the poll’s class, or the person who made a poll without a class, and staff with a fresh second factor': [
     'teacher of the class',
     'staff',
   ],

@@ -106,7 +106,8 @@ const classroomWords = {
 } as const;
 
 const pollWords = {
-  owner: 'the owner of the poll, teachers of its class, and staff with a fresh second factor',
+  owner:
+    'teachers of the poll’s class, or the person who made a poll without a class, and staff with a fresh second factor',
   voter: 'everybody who has joined the poll',
 } as const;
 

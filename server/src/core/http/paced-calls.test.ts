@@ -14,17 +14,16 @@ import { isPaced } from './paced-calls.ts';
 import { registerRoutes } from './register.ts';
 import { serve } from './serve.ts';
 
-const doWork = endpoint({
-  name: 'doWork',
+const work = {
   feature: 'tests',
   summary: 'Works until it is ended.',
   method: 'GET',
-  path: '/work/{name}/',
   who: 'anyone',
   params: z.strictObject({ name: z.string() }),
   response: null,
-  callsPerMinuteEach: 1000,
-});
+} as const;
+const doWork = endpoint({ ...work, name: 'doWork', path: '/work/{name}/', callsPerMinuteEach: 1000 });
+const read = endpoint({ ...work, name: 'read', path: '/read/{name}/' });
 
 const opened: FastifyInstance[] = [];
 afterEach(async () => {
@@ -53,16 +52,17 @@ async function openServer() {
   await app.register(cookie);
   await app.register(rateLimit, { global: false, store: CallCounts });
   const services = { environment: { limitCalls: true, publicUrl: 'http://lemma.test' }, bus: {}, streams: {}, gate };
-  registerRoutes(app, services as never, [
-    serve(doWork, async ({ params }) => {
-      begun.push(params.name);
-      await new Promise<void>((end) => ends.set(params.name, end));
-      return null as never;
-    }),
-  ]);
+  const handle = async ({ params }: { readonly params: { readonly name: string } }) => {
+    begun.push(params.name);
+    await new Promise<void>((end) => ends.set(params.name, end));
+    return null as never;
+  };
+  registerRoutes(app, services as never, [serve(doWork, handle), serve(read, handle)]);
   const pathOf = (name: string) => `${apiBase}/work/${encodeURIComponent(name)}/`;
   const send = (cookies: string, name: string) => app.inject({ url: pathOf(name), headers: { cookie: cookies } });
-  return { app, begun, looked, pathOf, send, end: (name: string) => ends.get(name)?.() };
+  const sendRead = (cookies: string, name: string) =>
+    app.inject({ url: `${apiBase}/read/${encodeURIComponent(name)}/`, headers: { cookie: cookies } });
+  return { app, begun, looked, pathOf, send, sendRead, end: (name: string) => ends.get(name)?.() };
 }
 
 const patience = { timeout: 20_000 };
@@ -80,6 +80,24 @@ it('has two calls of a person at work, from however many browsers, while those o
     .toEqual(['hog 1', 'hog 2', ...class30.map((_, k) => `pupil ${k}`)].toSorted());
   server.end('hog 1');
   await expect.poll(() => server.begun.toSorted(), patience).toContain('hog 3');
+  for (const name of server.begun) server.end(name);
+  const statuses = (await Promise.all([...sent, ...class30])).map(({ statusCode }) => statusCode);
+  expect(new Set(statuses)).toEqual(new Set([204]));
+});
+
+it('has four calls without a limit of a person at work, while those of others pass [SC24] [RL21]', async () => {
+  const server = await openServer();
+  const sent = Array.from({ length: 10 }, (_, k) => server.sendRead(`person=hog; tab=${k}`, `hog ${k}`));
+  const class30 = Array.from({ length: 30 }, (_, k) => server.sendRead(`person=pupil ${k}`, `pupil ${k}`));
+  await expect.poll(() => server.begun.filter((name) => name.startsWith('pupil')).length, patience).toBe(30);
+  const hogs = () => server.begun.filter((name) => name.startsWith('hog'));
+  await expect.poll(hogs, patience).toHaveLength(4);
+  for (let ended = 0; ended < 10; ended += 1) {
+    await expect.poll(() => hogs().length, patience).toBeGreaterThan(ended);
+    expect(hogs().length).toBeLessThanOrEqual(ended + 4);
+    server.end(hogs()[ended] ?? '');
+    await Promise.race(sent);
+  }
   for (const name of server.begun) server.end(name);
   const statuses = (await Promise.all([...sent, ...class30])).map(({ statusCode }) => statusCode);
   expect(new Set(statuses)).toEqual(new Set([204]));

@@ -37,11 +37,14 @@ for (const [network, prefix] of [
   privateAddresses.addSubnet(network, prefix, 'ipv4');
 }
 for (const [network, prefix] of [
-  ['::', 127],
+  ['::', 96],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 23],
   ['2002::', 16],
   ['fc00::', 7],
-  ['fe80::', 10],
+  ['fe80::', 9],
   ['ff00::', 8],
 ] as const) {
   privateAddresses.addSubnet(network, prefix, 'ipv6');

@@ -2,12 +2,20 @@ import {
   apiBase,
   castPollVote,
   createPoll,
+  getPoll,
+  getPollParticipants,
+  getPollResults,
   getPollView,
   getPollWall,
   joinClassroom,
   leaveClassroom,
+  listMembers,
+  listPolls,
   logout,
+  removeMember,
   revealPoll,
+  setMemberRole,
+  startPoll,
   type PollQuestionBody,
   type PollView,
 } from '@lemma/contracts';
@@ -49,6 +57,27 @@ describe('a stream', () => {
     await own.until(() => true);
     await owner.call(logout, {});
     expect(await own.ended()).toBe(true);
+  });
+
+  it('[SC1] of a class ends for a teacher who is taken out of it, with the poll and its names, though they made it', async () => {
+    const { teacher, classId, joinCode } = await app.openClassroom();
+    const other = await app.signUpAs('teacher');
+    await other.call(joinClassroom, { body: { code: joinCode } });
+    const { members } = await teacher.call(listMembers, { params: { classId }, query: {} });
+    const memberId = members.find(({ mayTeach, isSelf }) => mayTeach && !isSelf)?.id ?? '';
+    await teacher.call(setMemberRole, { params: { classId, memberId }, body: { role: 'teacher' } });
+    const poll = await other.call(createPoll, {
+      body: { name: 'Named', classId, settings: { named: true }, questions: [{ question: limit, settings: {} }] },
+    });
+    const desk = await follow(other, getPoll.path.replace('{pollId}', poll.id));
+    await teacher.call(removeMember, { params: { classId, memberId } });
+    expect(await desk.ended()).toBe(true);
+    const path = { params: { pollId: poll.id } };
+    for (const endpoint of [getPoll, getPollWall, getPollResults, getPollParticipants, startPoll]) {
+      expect((await other.tryCall(endpoint, path)).status, endpoint.name).toBe(404);
+    }
+    expect(await other.call(listPolls, { query: {} })).toMatchObject({ count: 0, results: [] });
+    expect(await teacher.call(getPoll, path)).toMatchObject({ id: poll.id });
   });
 
   it('[SC1] ends with the membership, and continues for those who are still in the class', async () => {

@@ -1,18 +1,35 @@
 import { ownData } from '../../../core/own.ts';
 import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
-import { invitations, members } from '../../../core/db/tables/index.ts';
+import { column } from '../../../core/db/rows.ts';
+import { invitations, members, users } from '../../../core/db/tables/index.ts';
 export type InvitationRow = typeof invitations.$inferSelect;
 
 const isOpen = and(isNull(invitations.acceptedAt), isNull(invitations.withdrawnAt));
+/**
+ * Whether the person who invites somebody to teach or to assist may still do so: people who were taken out of a class come
+ * back to it by no invitation of their own, with no other account.
+ */
+const isStillMeant = column(
+  z.boolean(),
+  sql`(${invitations}.role = 'learner' or exists (
+    select 1
+    from ${users} u left join ${members} m
+      on m.user_id = u.id and m.classroom_id = ${invitations}.classroom_id and m.removed_at is null and m.role = 'teacher'
+    where u.id = ${invitations}.invited_by and u.deactivated_at is null
+      and (m.id is not null or u.roles && array['STAFF', 'ADMIN', 'superuser'])))`,
+);
+const counts = (now: Date) => and(isOpen, gt(invitations.expiresAt, now), isStillMeant);
 const most = 1000;
 
 /** Invitations by mail: one of each address and class. */
 export function createInvitationStore({ db }: Pick<Database, 'db'>) {
   return {
-    async selectOpen(classId: string): Promise<InvitationRow[]> {
+    /** With whether the person who sent it may still do so. */
+    async selectOpen(classId: string) {
       return db
-        .select()
+        .select({ invitation: invitations, isStillMeant })
         .from(invitations)
         .where(and(eq(invitations.classroomId, classId), isOpen))
         .orderBy(desc(invitations.sentAt), desc(invitations.id))
@@ -85,7 +102,7 @@ function invitationChanges(db: Database['db']) {
       const [row] = await db
         .select()
         .from(invitations)
-        .where(and(eq(invitations.tokenHash, tokenHash), isOpen, gt(invitations.expiresAt, now)));
+        .where(and(eq(invitations.tokenHash, tokenHash), counts(now)));
       return row ?? null;
     },
 
@@ -94,7 +111,7 @@ function invitationChanges(db: Database['db']) {
       const taken = await db
         .update(invitations)
         .set({ acceptedAt: at, acceptedBy: userId })
-        .where(and(eq(invitations.id, id), isOpen, gt(invitations.expiresAt, at)))
+        .where(and(eq(invitations.id, id), counts(at)))
         .returning({ id: invitations.id });
       return taken.length === 1;
     },

@@ -31,14 +31,14 @@ export interface Invitee {
 /** Returns the open invitations, newest first. */
 export async function listInvitations(services: Services, classId: string): Promise<ClassInvitation[]> {
   const now = services.now();
-  return (await invitationData(services).selectOpen(classId)).map((row) => ({
+  return (await invitationData(services).selectOpen(classId)).map(({ invitation: row, isStillMeant }) => ({
     id: row.id,
     email: row.email,
     name: row.name,
     role: row.role,
     sentAt: row.sentAt.toISOString(),
-    expiresAt: row.expiresAt.toISOString(),
-    isExpired: row.expiresAt <= now,
+    expiresAt: (isStillMeant || row.expiresAt <= now ? row.expiresAt : now).toISOString(),
+    isExpired: row.expiresAt <= now || !isStillMeant,
   }));
 }
 

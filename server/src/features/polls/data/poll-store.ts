@@ -146,10 +146,10 @@ function roomQueries(db: Database['db']) {
 
 /** Sessions of a person. */
 function listQueries(db: Database['db']) {
-  /** Sessions that a user made or whose class they teach. */
+  /** Sessions whose class a user teaches, and those without a class that they made. */
   const isOwn = (userId: string): SQL | undefined =>
     or(
-      eq(polls.ownerId, userId),
+      and(eq(polls.ownerId, userId), isNull(polls.classroomId)),
       inArray(
         polls.classroomId,
         db

@@ -104,6 +104,16 @@ const refused: readonly Hostile[] = [
   ],
   ['an archive in an archive', () => Buffer.from(zipSync({ 'roster.zip': rosterOf([ada]) }))],
   ['a hundred thousand people and more', () => usersFile(`${head}\r\n${'s,active,true,a,A,B\r\n'.repeat(100_001)}`)],
+  ['a head line of three million columns', () => usersFile(`${head}${',a'.repeat(3_000_000)}\r\ns1`)],
+  ['fifty thousand empty columns', () => usersFile(`${head}${',a'.repeat(50_000)}\r\n${','.repeat(50_000)}`)],
+  [
+    'an element of half a million attributes',
+    () =>
+      workbook({
+        'xl/workbook.xml': (xml) =>
+          xml.replace('<sheet ', `<sheet ${Array.from({ length: 500_000 }, (_, at) => `a${at}=""`).join(' ')} `),
+      }),
+  ],
   [
     'an empty text that every cell names',
     () => workbook({ 'xl/sharedStrings.xml': () => shared(' '.repeat(1_000_000)) }),

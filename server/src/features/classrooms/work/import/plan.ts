@@ -13,7 +13,7 @@ import * as m from './messages.ts';
 import { decide, leftOut, type Known, type KnownAddress } from './decisions.ts';
 import { keyOf, peopleOf, type ReadPerson } from './people.ts';
 import { readList } from './readers/read-list.ts';
-import type { Table } from './readers/table.ts';
+import { hasLeft, type Table } from './readers/table.ts';
 
 export interface PlannedLine extends Omit<ImportLine, 'why'> {
   readonly why: Said;
@@ -73,10 +73,11 @@ export async function planImport(services: Services, request: ImportRequest): Pr
   const allowance = request.allowance ?? (await invitationsLeft(services, user));
   const [known, fromRoster] = await Promise.all([
     findKnown(services, request, people),
-    table.hasLeft === null ? [] : rosterData(services).selectPresentFromRoster(classId),
+    table.departures === null ? [] : rosterData(services).selectPresentFromRoster(classId),
   ]);
   const learners = fromRoster.filter(({ role }) => role === 'learner');
-  const leaving = learners.filter(({ sourcedId }) => table.hasLeft?.(sourcedId));
+  const { departures } = table;
+  const leaving = learners.filter(({ sourcedId }) => departures !== null && hasLeft(departures, sourcedId));
   const lines = [
     ...withLimits(withoutSharedAddresses(people.map((person) => ({ ...person, ...decide(person, known) }))), {
       allowance,

@@ -1,41 +1,26 @@
-import { once } from 'node:events';
-import { Worker, type MessagePort } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
 import { InvalidRequest, RequestError, type Refusals } from '../../../../core/errors.ts';
+import { movable, readInThread } from '../../../../core/files/in-thread.ts';
 import { unpackTransferFile, type UnpackedFile } from './unpack.ts';
 import { said } from '@lemma/contracts/messages';
 import * as m from '../../messages.ts';
 
 /** A file up to this size is read sooner than a thread is made. */
 const smallBytes = 64 * 1024;
-/** A file of the largest size needs a tenth of both. */
-const longestMs = 30_000;
-const limits = { maxOldGenerationSizeMb: 768 };
-
 type Answer = { readonly file: UnpackedFile } | { readonly wrong: Refusals };
 
 /** Unpacks a file without holding up anybody else: a large one in a thread of its own, which takes its bytes and ends with it. */
 export async function unpackFile(file: unknown): Promise<UnpackedFile> {
   if (!Buffer.isBuffer(file) || file.length <= smallBytes) return unpackTransferFile(file);
-  const worker = new Worker(new URL('./unpacking-worker.ts', import.meta.url), {
-    workerData: file,
-    // Moved, not copied: a copy of a large file keeps everybody waiting. Memory that it shares with others cannot be moved.
-    transferList: file.length === file.buffer.byteLength ? [file.buffer as ArrayBuffer] : [],
-    resourceLimits: limits,
-    execArgv: [],
-  });
-  try {
-    const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(longestMs) })) as [Answer];
-    if ('wrong' in answer) throw new InvalidRequest(answer.wrong);
-    return answer.file;
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code !== 'ABORT_ERR' && code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
+  const reader = new URL('./unpacking-worker.ts', import.meta.url);
+  const answer = await readInThread<Answer>(reader, file, movable(file));
+  if (answer === null) {
     throw new RequestError(503, 'server/unavailable', said(m.fileTakesTooLong), {
       'retry-after': '60',
     });
-  } finally {
-    await worker.terminate();
   }
+  if ('wrong' in answer) throw new InvalidRequest(answer.wrong);
+  return answer.file;
 }
 
 /** In the thread: sends the unpacked file, or what is wrong with it. */

@@ -14,7 +14,7 @@ declare module '../../../../core/access/resources.ts' {
   }
 }
 
-/** Admits the owner of the poll `{pollId}` and the teachers of its class, or people who have joined it. */
+/** Admits the people who run the poll `{pollId}`, or those who have joined it. */
 export function checkPoll(services: Services): AccessCheck<'owner' | 'voter'> {
   return async ({ params, visitor, browser }, level) => {
     const pollId = params.pollId ?? '';

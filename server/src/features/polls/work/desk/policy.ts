@@ -1,5 +1,5 @@
 import { forbidden, notFound, notSignedIn } from '../../../../core/errors.ts';
-import { isOwner, isPrivileged } from '../../../../core/access/roles.ts';
+import { isPrivileged, isStaff } from '../../../../core/access/roles.ts';
 import { pollData, type PollRow } from '../../data/poll-store.ts';
 import { hashMember, hashVoterToken } from '../voting/voter-token.ts';
 import { type PollVoter, votingData } from '../../data/voting-store.ts';
@@ -7,7 +7,10 @@ import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import { classroomQueries } from '../../../classrooms/api.ts';
 import type { Services } from '../../../../core/services.ts';
 
-/** Admits the owner of the poll, the teachers of its class, and staff; for everybody else the poll does not exist. */
+/**
+ * Admits the teachers of the poll's class, or the owner of one without a class, and staff; for everybody else the poll does
+ * not exist.
+ */
 export async function authoriseOwner(
   services: Services,
   pollId: string,
@@ -17,14 +20,13 @@ export async function authoriseOwner(
   if (!isPrivileged(visitor)) throw forbidden();
   const poll = await pollData(services).findPoll(pollId);
   if (!poll) throw notFound();
-  if (isOwner(visitor, poll.ownerId) || (await isOwnPoll(services, poll, visitor))) return poll;
+  if (isStaff(visitor) || (await isOwnPoll(services, poll, visitor))) return poll;
   throw notFound();
 }
 
-/** Whether somebody made the session or teaches its class. */
+/** Whether somebody teaches the session's class, or made one that has none: answers of learners stay with the class. */
 export async function isOwnPoll(services: Services, poll: PollRow, visitor: SignedInUser): Promise<boolean> {
-  if (poll.ownerId === visitor.id) return true;
-  if (poll.classroomId === null) return false;
+  if (poll.classroomId === null) return poll.ownerId === visitor.id;
   const membership = await classroomQueries(services).findMembership({ classId: poll.classroomId, userId: visitor.id });
   return membership?.role === 'teacher';
 }

@@ -1,7 +1,6 @@
 import type { ImportPlan, MemberRole } from '@lemma/contracts';
 import Papa from 'papaparse';
 import { cleanLine } from '../../../../../core/clean-text.ts';
-import { readZip } from '../../../../../core/files/read-zip.ts';
 import { decodeText } from './read-table.ts';
 import { longestCell, refuse, requireFewLines, type ChosenFields, type Table, type TableRow } from './table.ts';
 import { said, type Said } from '@lemma/contracts/messages';
@@ -14,6 +13,8 @@ const wanted = ['manifest', 'classes', 'users', 'enrollments', 'roles'] as const
 type FileName = (typeof wanted)[number];
 const mostRecords = 100_000;
 const mostClasses = 2000;
+/** The binding has less than thirty. */
+const mostColumns = 200;
 /** A longer one is in no class; what it says is shown. */
 const longestRole = 60;
 
@@ -51,9 +52,11 @@ interface Enrollment {
   readonly startsOn: string | null;
 }
 
-/** Reads the files of a roster; dates count as those of `today`, such as `2026-09-07`. */
-export async function readOneRoster(file: Buffer, today: string): Promise<OneRoster> {
-  const parts = await readZip(file, (path) => nameOf(path) !== undefined);
+/** Whether a file of an archive is one of those of a roster that are read. */
+export const isOfRoster = (path: string): boolean => nameOf(path) !== undefined;
+
+/** Reads the files of a roster, unpacked; dates count as those of `today`, such as `2026-09-07`. */
+export function readOneRoster(parts: ReadonlyMap<string, Buffer>, today: string): OneRoster {
   const files = Object.fromEntries(
     [...parts].map(([path, bytes]) => [nameOf(path) ?? '', readRecords(path, bytes)]),
   ) as Partial<Files>;
@@ -93,6 +96,9 @@ function enrollmentOf(record: OneRecord, { number, today }: { number: number; to
 function readRecords(path: string, bytes: Buffer): OneRecord[] {
   const text = decodeText(bytes).trimEnd();
   if (text.includes('\0')) throw refuse(said(m.notAListOfText));
+  // With a head line the parser takes its time for each column, and makes a field of it for each record.
+  const width = Papa.parse<string[]>(text, { delimiter: ',', preview: 1 }).data[0]?.length ?? 0;
+  if (width > mostColumns) throw refuse(said(m.tooManyColumns, { width, mostColumns }));
   const firstOf = new Map<string, number>();
   const { data, errors } = Papa.parse<OneRecord>(text, {
     header: true,
@@ -145,7 +151,8 @@ export function tableOfClass(roster: OneRoster, choice: ClassChoice, fields: Cho
     .map((one) => rowOf(one, roster.users.get(one.userId)));
   requireFewLines(rows.length);
   const present = new Set(rows.map(({ roster: place }) => place?.sourcedId ?? ''));
-  const ended = new Set(inClass.map(({ userId }) => userId));
+  const goneFromSchool = [...roster.users].filter(([, user]) => isGone(user));
+  const gone = new Set([...inClass.map(({ userId }) => userId), ...goneFromSchool.map(([sourcedId]) => sourcedId)]);
   return {
     source: {
       kind: 'one-roster',
@@ -159,11 +166,7 @@ export function tableOfClass(roster: OneRoster, choice: ClassChoice, fields: Cho
       field: fields === undefined ? (ownFields[index] ?? null) : (fields[index] ?? null),
     })),
     rows,
-    hasLeft:
-      chosen === null
-        ? null
-        : (sourcedId) =>
-            !present.has(sourcedId) && (roster.isWhole || ended.has(sourcedId) || isGone(roster.users.get(sourcedId))),
+    departures: chosen === null ? null : { isWhole: roster.isWhole, present, gone },
   };
 }
 

@@ -1,20 +1,12 @@
-import { readWorkbook } from '../../../../../core/files/read-workbook.ts';
+import { isOfWorkbook } from '../../../../../core/files/read-workbook.ts';
 import { isZip, readZip, ZipError } from '../../../../../core/files/read-zip.ts';
-import { isOneRoster, readOneRoster, tableOfClass, type ClassChoice } from './one-roster.ts';
+import { isOfRoster, isOneRoster } from './one-roster.ts';
+import { readElsewhere } from './read-elsewhere.ts';
+import { readParts, type ListChoices } from './read-parts.ts';
 import { readTable, requireFile } from './read-table.ts';
-import { longestCell, refuse, tableOf, type ChosenFields, type Table } from './table.ts';
+import { refuse, type Table } from './table.ts';
 import { said } from '@lemma/contracts/messages';
 import * as m from '../../../messages.ts';
-
-export interface ListChoices {
-  readonly fields: ChosenFields;
-  /** Of a workbook. */
-  readonly sheet: string | undefined;
-  /** Of a roster. */
-  readonly rosterClass: ClassChoice;
-  /** Such as `2026-09-07`. */
-  readonly today: string;
-}
 
 /** Old workbooks, and those that are locked by a password. */
 const isOldWorkbook = (file: Buffer): boolean => file.length > 8 && file.readUInt32BE(0) === 0xd0cf11e0;
@@ -29,29 +21,28 @@ export async function readList(given: unknown, choices: ListChoices): Promise<Ta
   try {
     return await readArchive(file, choices);
   } catch (error) {
-    if (error instanceof ZipError) throw refuse(error.words);
-    throw error;
+    throw error instanceof ZipError ? refuse(error.words) : error;
   }
 }
 
-async function readArchive(file: Buffer, { fields, sheet, rosterClass, today }: ListChoices): Promise<Table> {
+/** Files of an archive that are together no larger are read sooner than a thread is made. */
+const smallBytes = 256 * 1024;
+
+async function readArchive(file: Buffer, choices: ListChoices): Promise<Table> {
+  const parts = await unpack(file);
+  const bytes = [...parts.values()].reduce((sum, part) => sum + part.length, 0);
+  return bytes <= smallBytes ? readParts(parts, choices) : readElsewhere(parts, choices);
+}
+
+async function unpack(file: Buffer): Promise<Map<string, Buffer>> {
   const names: string[] = [];
   await readZip(file, (name) => {
     names.push(name);
     return false;
   });
-  if (isOneRoster(names)) return tableOfClass(await readOneRoster(file, today), rosterClass, fields);
+  if (isOneRoster(names)) return readZip(file, isOfRoster);
   if (!names.includes('xl/workbook.xml')) {
     throw refuse(said(m.unknownArchive));
   }
-  const workbook = await readWorkbook(file, sheet);
-  for (const { number, cells } of workbook.rows) {
-    if (cells.some((cell) => cell.length > longestCell)) {
-      throw refuse(said(m.rowTooLong, { number, longestCell }));
-    }
-  }
-  return tableOf(workbook.rows, {
-    source: { kind: 'xlsx', sheets: [...workbook.sheets], sheet: workbook.sheet },
-    fields,
-  });
+  return readZip(file, isOfWorkbook);
 }

@@ -21,15 +21,24 @@ export interface RosterPlace {
   readonly problem?: Said;
 }
 
-/** Says of each person whom the roster brought earlier whether it has taken them out. */
-export type Departures = (sourcedId: string) => boolean;
+/** Words of a roster on people whom it brought earlier, by their ids there. */
+export interface Departures {
+  /** Whether the roster has everybody, so that those who are missing have left. */
+  readonly isWhole: boolean;
+  readonly present: ReadonlySet<string>;
+  readonly gone: ReadonlySet<string>;
+}
+
+/** Whether the roster has taken somebody out. */
+export const hasLeft = ({ isWhole, present, gone }: Departures, sourcedId: string): boolean =>
+  !present.has(sourcedId) && (isWhole || gone.has(sourcedId));
 
 export interface Table {
   readonly source: ImportPlan['source'];
   readonly columns: ImportPlan['columns'];
   readonly rows: readonly TableRow[];
   /** Null where a list says nothing of those who are not on it. */
-  readonly hasLeft: Departures | null;
+  readonly departures: Departures | null;
 }
 
 export const mostLines = 2000;
@@ -68,7 +77,7 @@ export function tableOf(
       field: (fields ?? guessed)[index] ?? null,
     })),
     rows: body.map(({ number, cells }) => ({ number, cells: cells.map(cleanLine) })),
-    hasLeft: null,
+    departures: null,
   };
 }
 
