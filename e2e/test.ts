@@ -39,7 +39,7 @@ export const test = base.extend<{ watch: Watch; baseURL: string; openBrowser: Op
       };
       watch.watch(context);
       await use(watch);
-      // What a page still asks for as the test ends has nobody to answer.
+      // A page may still ask for something as the test ends.
       await context.unrouteAll({ behavior: 'ignoreErrors' });
       const isExpected = (complaint: string) =>
         expected.some((text) => (typeof text === 'string' ? complaint.includes(text) : text.test(complaint)));
