@@ -1,4 +1,3 @@
-import { finished } from 'node:stream/promises';
 import type { Endpoint } from '@lemma/contracts';
 import { said } from '@lemma/contracts/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -18,6 +17,8 @@ const paceOfNetwork = { burst: 100, perSecond: 50, mostWaiting: 500 };
 const atOnce = 2;
 /** Calls without a limit have no pace: a page asks for many things as it opens. Few of them are at work together. */
 const unpaced = { burst: 1_000_000, perSecond: 1_000_000, mostWaiting: 60, atOnce: 4 };
+
+const isFile = ({ response }: Endpoint): boolean => response !== null && 'file' in response;
 
 /** Files come one at a time, and programs are not people. */
 const isOther = ({ upload, fromMail, fromProgram }: Endpoint): boolean =>
@@ -65,12 +66,12 @@ export function createPacedCalls() {
 
     /**
      * Waits until a person's call without a limit may begin; it is at work until its answer is sent, which may be a long table.
-     * Returns whether it had to wait.
+     * Returns whether it had to wait. Files that arrive slowly keep nothing but files waiting.
      */
-    async waitInLine(caller: string, reply: FastifyReply): Promise<boolean> {
-      const place = ofUnpaced.enter(caller, 'call');
+    async waitInLine(caller: string, endpoint: Endpoint, reply: FastifyReply): Promise<boolean> {
+      const place = ofUnpaced.enter(caller, isFile(endpoint) ? 'file' : 'call');
       const end = await turnOf(place, reply);
-      void finished(reply.raw).then(end, end);
+      reply.raw.once('finish', end).once('close', end);
       return place.mustWait;
     },
   };

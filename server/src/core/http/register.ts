@@ -179,7 +179,7 @@ async function answer(services: Parts, route: Route, { request, reply }: Exchang
   // Visitors without an account share the address of their network, and must not wait for each other.
   if (request.caller === networkOf(request.ip)) return work(granted);
   const isStream = isLiveRoute(route) && asksForStream(request);
-  if (inLine && !isStream && (await inLine.waitInLine(request.caller, reply))) {
+  if (inLine && !isStream && (await inLine.waitInLine(request.caller, route.endpoint, reply))) {
     return work(await admit(services, route.endpoint, request, reply));
   }
   if (!paced) return work(granted);
