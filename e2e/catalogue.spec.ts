@@ -1,7 +1,7 @@
 import { demoTeacher, findExercise, signIn } from './support/demo.ts';
 import { makeAccount } from './support/people.ts';
 import { countSteps } from './support/browser/steps.ts';
-import { tabTo } from './support/keyboard.ts';
+import { tabTo } from './support/browser/keyboard.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test('A teacher finds an exercise by words with slips, by formula and by facets; the address holds it all [R24] [K09]', async ({

@@ -1,5 +1,5 @@
 import { callApi } from './support/demo.ts';
-import { dropBeside } from './support/dragging.ts';
+import { dropBeside } from './support/browser/dragging.ts';
 import { apples, setUpLesson } from './support/exercises.ts';
 import { makeAccount } from './support/people.ts';
 import { expect, expectAccessible, test } from './test.ts';

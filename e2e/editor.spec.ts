@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { dropBeside } from './support/dragging.ts';
+import { dropBeside } from './support/browser/dragging.ts';
 import { openVariable, writeSource } from './support/editor.ts';
-import { tabTo } from './support/keyboard.ts';
+import { tabTo } from './support/browser/keyboard.ts';
 import { mathsBox, typeMaths } from './support/maths.ts';
 import { makeAccount } from './support/people.ts';
 import { expect, expectAccessible, test } from './test.ts';

@@ -1,6 +1,6 @@
 import { callApi, demoLearner, signIn } from './support/demo.ts';
 import { apples, publish } from './support/exercises.ts';
-import { byKeyboard, tabTo } from './support/keyboard.ts';
+import { byKeyboard, tabTo } from './support/browser/keyboard.ts';
 import { joinQuietly, makeAccount } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 

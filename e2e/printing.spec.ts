@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { callApi, demoTeacher, findDemoIds, findExercise, signIn } from './support/demo.ts';
 import { apples, publish, setUpLesson } from './support/exercises.ts';
-import { byKeyboard } from './support/keyboard.ts';
+import { byKeyboard } from './support/browser/keyboard.ts';
 import { mathsBox, typeMaths } from './support/maths.ts';
 import { asOnPaper, expectNoControlsOnPaper, sheetsOnPaper, textOnPaper } from './support/paper.ts';
 import { joinQuietly, makeAccount } from './support/people.ts';

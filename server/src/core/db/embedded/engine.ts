@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { computedBy, isStuck } from '../../engine/thread-time.ts';
 import type { Log } from '../log.ts';
@@ -17,6 +18,10 @@ declare const WebAssembly: { compile(code: Uint8Array): Promise<object> };
 
 const programFile = new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
 let program: Promise<object> | undefined;
+
+// V8 replaces translated code by faster code and frees the old; where several threads share a program, that ends the process
+// now and then: “Check failed: jit_page_->allocations_.erase(addr) == 1” (github.com/nodejs/node/issues/64500). It keeps it.
+setFlagsFromString('--no-wasm-code-gc');
 
 /**
  * The program of the embedded database. All threads of a process share it, and with it what was translated for this

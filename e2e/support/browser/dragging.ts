@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../test.ts';
+import { expect } from '../../test.ts';
 
 /**
  * Drags what is under the pointer to a place of `target`, and lets go once it shows that it would drop above or below it.

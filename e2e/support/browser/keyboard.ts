@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../test.ts';
+import { expect } from '../../test.ts';
 
 /** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
