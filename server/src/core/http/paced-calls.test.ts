@@ -2,7 +2,9 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { apiBase, endpoint, endpoints, type Endpoint } from '@lemma/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { request } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -10,7 +12,7 @@ import type { Browser } from '../access/browser.ts';
 import type { SignedInUser } from '../access/visitor.ts';
 import { CallCounts } from '../throttle/call-counts.ts';
 import { handleErrors } from './error-handler.ts';
-import { isPaced } from './paced-calls.ts';
+import { createPacedCalls, isPaced } from './paced-calls.ts';
 import { registerRoutes } from './register.ts';
 import { serve } from './serve.ts';
 
@@ -101,6 +103,16 @@ it('has four calls without a limit of a person at work, while those of others pa
   for (const name of server.begun) server.end(name);
   const statuses = (await Promise.all([...sent, ...class30])).map(({ statusCode }) => statusCode);
   expect(new Set(statuses)).toEqual(new Set([204]));
+});
+
+it('keeps no place for calls whose client has gone [SC24]', async () => {
+  const lines = createPacedCalls();
+  const raw = new PassThrough();
+  raw.destroy();
+  await once(raw, 'close');
+  for (let k = 0; k < 10; k += 1) {
+    await expect(lines.waitInLine('hog', read, { raw } as never)).resolves.toBeTypeOf('boolean');
+  }
 });
 
 it('refuses more than may wait with the seconds until there is room, and looks nothing up for it [SC24]', async () => {

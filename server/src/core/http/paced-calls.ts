@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import type { Endpoint } from '@lemma/contracts';
 import { said } from '@lemma/contracts/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -71,7 +72,8 @@ export function createPacedCalls() {
     async waitInLine(caller: string, endpoint: Endpoint, reply: FastifyReply): Promise<boolean> {
       const place = ofUnpaced.enter(caller, isFile(endpoint) ? 'file' : 'call');
       const end = await turnOf(place, reply);
-      reply.raw.once('finish', end).once('close', end);
+      // Also of a client who is gone already.
+      finished(reply.raw, end);
       return place.mustWait;
     },
   };
