@@ -83,6 +83,7 @@ export type PacedCalls = ReturnType<typeof createPacedCalls>;
 
 /** Waits for a turn, which goes to the next call when the client goes before it. */
 async function turnOf({ turn, giveUp }: Place, { raw }: FastifyReply): Promise<() => void> {
+  if (raw.destroyed) giveUp();
   raw.once('close', giveUp);
   try {
     return await turn;

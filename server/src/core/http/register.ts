@@ -156,9 +156,10 @@ async function admitFile(services: Parts, endpoint: Endpoint, request: FastifyRe
   });
 }
 
+const personOf = ({ callerId, visitor }: Granted): string | undefined => callerId ?? visitor?.id;
+
 /** For whom the server works: a person, a voter, or the network of somebody without either. */
-const callerOf = (request: FastifyRequest, { callerId, visitor }: Granted): string =>
-  callerId ?? visitor?.id ?? networkOf(request.ip);
+const callerOf = (request: FastifyRequest, granted: Granted): string => personOf(granted) ?? networkOf(request.ip);
 
 interface Bounds {
   readonly limit: PersonLimit | undefined;
@@ -177,7 +178,7 @@ async function answer(services: Parts, route: Route, { request, reply }: Exchang
   const work = (admitted: Granted) =>
     answeringFor(request, () => answerGranted(services, route, { request, reply }, admitted));
   // Visitors without an account share the address of their network, and must not wait for each other.
-  if (request.caller === networkOf(request.ip)) return work(granted);
+  if (personOf(granted) === undefined) return work(granted);
   const isStream = isLiveRoute(route) && asksForStream(request);
   if (inLine && !isStream && (await inLine.waitInLine(request.caller, route.endpoint, reply))) {
     return work(await admit(services, route.endpoint, request, reply));

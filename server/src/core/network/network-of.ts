@@ -1,5 +1,9 @@
-/** An address as limits count it: whole for IPv4, the network of 64 bits for IPv6, which one household owns. */
-export function networkOf(ip: string): string {
+/**
+ * An address as limits count it: whole for IPv4, the network of 64 bits for IPv6, which one household owns. Empty for a
+ * client who has gone, whose connection has no address any more.
+ */
+export function networkOf(ip: string | undefined): string {
+  if (ip === undefined) return '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1] !== undefined) return mapped[1];
   if (!ip.includes(':')) return ip;
