@@ -1,4 +1,3 @@
-import { finished } from 'node:stream';
 import type { Endpoint } from '@lemma/contracts';
 import { said } from '@lemma/contracts/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -16,28 +15,19 @@ const pace = { burst: 20, perSecond: 10, mostWaiting: 60 };
 /** Calls that carry nothing by which to know them apart: those of a whole school come from one address. */
 const paceOfNetwork = { burst: 100, perSecond: 50, mostWaiting: 500 };
 const atOnce = 2;
-/** Calls without a limit have no pace: a page asks for many things as it opens. Few of them are at work together. */
-const unpaced = { burst: 1_000_000, perSecond: 1_000_000, mostWaiting: 60, atOnce: 4 };
 
-const isFile = ({ response }: Endpoint): boolean => response !== null && 'file' in response;
-
-/** Files come one at a time, and programs are not people. */
-const isOther = ({ upload, fromMail, fromProgram }: Endpoint): boolean =>
-  (upload ?? fromMail ?? fromProgram) !== undefined;
-
-/** Returns whether calls of an endpoint have a pace. Streams have bounds of their own. */
-export const isPaced = (endpoint: Endpoint): boolean =>
-  !isOther(endpoint) && !('live' in endpoint) && (endpoint.callsPerMinute ?? endpoint.callsPerMinuteEach) !== undefined;
-
-/** Returns whether few calls of an endpoint are at work together for a person, without a pace. */
-export const isInLine = (endpoint: Endpoint): boolean => !isOther(endpoint) && !isPaced(endpoint);
+/** Returns whether calls of an endpoint have a pace. Files come one at a time, and programs and streams are not people. */
+export function isPaced(endpoint: Endpoint): boolean {
+  const { callsPerMinute, callsPerMinuteEach, upload, fromMail, fromProgram } = endpoint;
+  const isOther = (upload ?? fromMail ?? fromProgram ?? ('live' in endpoint || undefined)) !== undefined;
+  return !isOther && (callsPerMinute ?? callsPerMinuteEach) !== undefined;
+}
 
 /** Lines of the callers of one server: at its door for each browser, and behind it for each person. */
 export function createPacedCalls() {
   const atTheDoor = new CallerLines({ ...pace, atOnce: Infinity, patienceMs: 10_000 });
   const ofNetworks = new CallerLines({ ...paceOfNetwork, atOnce: Infinity, patienceMs: 10_000 });
   const ofPeople = new CallerLines({ ...pace, atOnce, patienceMs: 30_000 });
-  const ofUnpaced = new CallerLines({ ...unpaced, patienceMs: 30_000 });
   return {
     /** Waits until a browser's call may begin, before anything of it is read or looked up. */
     async waitAtTheDoor(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -64,18 +54,6 @@ export function createPacedCalls() {
         end();
       }
     },
-
-    /**
-     * Waits until a person's call without a limit may begin; it is at work until its answer is sent, which may be a long table.
-     * Returns whether it had to wait. Files that arrive slowly keep nothing but files waiting.
-     */
-    async waitInLine(caller: string, endpoint: Endpoint, reply: FastifyReply): Promise<boolean> {
-      const place = ofUnpaced.enter(caller, isFile(endpoint) ? 'file' : 'call');
-      const end = await turnOf(place, reply);
-      // Also of a client who is gone already.
-      finished(reply.raw, end);
-      return place.mustWait;
-    },
   };
 }
 
@@ -83,7 +61,6 @@ export type PacedCalls = ReturnType<typeof createPacedCalls>;
 
 /** Waits for a turn, which goes to the next call when the client goes before it. */
 async function turnOf({ turn, giveUp }: Place, { raw }: FastifyReply): Promise<() => void> {
-  if (raw.destroyed) giveUp();
   raw.once('close', giveUp);
   try {
     return await turn;

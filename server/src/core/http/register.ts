@@ -14,7 +14,7 @@ import { inTurns } from '../engine/turns.ts';
 import * as m from '../messages.ts';
 import { InvalidRequest, invalidField, notFound, notSignedIn, type Refusals } from '../errors.ts';
 import { accessChangedBy, accessInClass, accessOfPerson } from '../live/access-topics.ts';
-import { answerLive, asksForStream } from '../live/answer-live.ts';
+import { answerLive } from '../live/answer-live.ts';
 import { isLiveRoute } from '../live/serve-live.ts';
 import { networkOf } from '../network/network-of.ts';
 import type { Services } from '../services.ts';
@@ -23,7 +23,7 @@ import { readFileBody } from './bodies/file-body.ts';
 import type { Gate } from './gate.ts';
 import { limitOf, tokenLimit, type PersonLimit } from './call-limits.ts';
 import { ordinaryBodyBytes, readJsonBodies } from './bodies/json-body.ts';
-import { createPacedCalls, isInLine, isPaced, type PacedCalls } from './paced-calls.ts';
+import { createPacedCalls, isPaced, type PacedCalls } from './paced-calls.ts';
 import type { Call, Route } from './serve.ts';
 import { checkCsrf } from './csrf.ts';
 import { sendKept } from './kept-document.ts';
@@ -62,7 +62,6 @@ export function registerRoutes(app: FastifyInstance, services: Parts, routes: re
     const { endpoint } = route;
     const limit = limitCalls ? limitOf(app, endpoint) : undefined;
     const paced = isPaced(endpoint) ? lines : undefined;
-    const inLine = isInLine(endpoint) ? lines : undefined;
     inScopeOf(app, endpoint, (scope) =>
       scope.route({
         method: endpoint.method,
@@ -71,7 +70,7 @@ export function registerRoutes(app: FastifyInstance, services: Parts, routes: re
         ...(limitCalls ? { onRequest: [limitTokens, ...(limit ? [limit.check] : [])] } : {}),
         ...(paced ? { preParsing: (request, reply) => paced.waitAtTheDoor(request, reply) } : {}),
         ...(endpoint.upload ? { preParsing: (request, reply) => admitFile(services, endpoint, request, reply) } : {}),
-        handler: (request, reply) => answer(services, route, { request, reply }, { limit, paced, inLine }),
+        handler: (request, reply) => answer(services, route, { request, reply }, { limit, paced }),
         config: {
           ...(endpoint.callsPerMinute ? { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } } : {}),
           isUpload: endpoint.upload !== undefined,
@@ -161,15 +160,12 @@ const personOf = ({ callerId, visitor }: Granted): string | undefined => callerI
 /** For whom the server works: a person, a voter, or the network of somebody without either. */
 const callerOf = (request: FastifyRequest, granted: Granted): string => personOf(granted) ?? networkOf(request.ip);
 
-interface Bounds {
-  readonly limit: PersonLimit | undefined;
-  /** The lines of calls that begin at a pace; undefined for others. */
-  readonly paced: PacedCalls | undefined;
-  /** The lines of calls of which few are at work together; undefined for others. */
-  readonly inLine: PacedCalls | undefined;
-}
-
-async function answer(services: Parts, route: Route, { request, reply }: Exchange, { limit, paced, inLine }: Bounds) {
+async function answer(
+  services: Parts,
+  route: Route,
+  { request, reply }: Exchange,
+  { limit, paced }: { readonly limit: PersonLimit | undefined; readonly paced: PacedCalls | undefined },
+) {
   // Cacheable answers set their own header.
   reply.header('cache-control', 'no-store');
   const granted = await admit(services, route.endpoint, request, reply);
@@ -178,12 +174,7 @@ async function answer(services: Parts, route: Route, { request, reply }: Exchang
   const work = (admitted: Granted) =>
     answeringFor(request, () => answerGranted(services, route, { request, reply }, admitted));
   // Visitors without an account share the address of their network, and must not wait for each other.
-  if (personOf(granted) === undefined) return work(granted);
-  const isStream = isLiveRoute(route) && asksForStream(request);
-  if (inLine && !isStream && (await inLine.waitInLine(request.caller, route.endpoint, reply))) {
-    return work(await admit(services, route.endpoint, request, reply));
-  }
-  if (!paced) return work(granted);
+  if (!paced || personOf(granted) === undefined) return work(granted);
   return paced.inLineOf({ caller: request.caller, kind: route.endpoint.name, reply }, async (hasWaited) =>
     work(hasWaited ? await admit(services, route.endpoint, request, reply) : granted),
   );
