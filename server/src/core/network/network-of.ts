@@ -1,6 +1,6 @@
 /**
  * An address as limits count it: whole for IPv4, the network of 64 bits for IPv6, which one household owns. Empty for a
- * client who has gone, whose connection has no address any more.
+ * client who has gone, whose connection no longer has an address.
  */
 export function networkOf(ip: string | undefined): string {
   if (ip === undefined) return '';
