@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createLog } from '../logger.ts';
 import { createThrottle } from '../throttle/throttle.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { networkOf } from './network-of.ts';
 
 const opened: TestApp[] = [];
 afterAll(async () => {
@@ -44,6 +45,10 @@ async function refusedOf(app: TestApp, from: string, forwardedFor: (at: number) 
 }
 
 const secrets = { SESSION_SECRET: 'a'.repeat(40), TOKEN_SECRET: 'b'.repeat(40) };
+
+it('is empty once a client has gone, and no fault', () => {
+  expect(networkOf(undefined)).toBe('');
+});
 
 describe('the address that limits count [SC12]', () => {
   it('is the connection’s, in production too: what a visitor writes into a header is worth nothing', async () => {

@@ -229,7 +229,7 @@ describe('the second step of signing in', () => {
 
 describe('an account for work that was begun without one', () => {
   const open = (onKnownEmail: (email: string) => void = nothing) =>
-    showPage(() => <UpgradeForm onUpgraded={nothing} onKnownEmail={onKnownEmail} />, { as: guest });
+    showPage(() => <UpgradeForm linked={undefined} onUpgraded={nothing} onKnownEmail={onKnownEmail} />, { as: guest });
 
   it('leads to the account that has the address already', async () => {
     serve(upgradeAnonymous, refuse(400, { email: 'Dieses Konto gibt es schon.' }, { code: 'account/address-taken' }));

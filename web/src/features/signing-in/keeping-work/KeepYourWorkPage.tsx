@@ -75,6 +75,7 @@ function Forms({ name, onLeave }: { name: string; onLeave: () => void }) {
                 {({ linkedAccounts }) =>
                   (mayMakeAccount || linkedAccounts.length > 0) && (
                     <UpgradeForm
+                      linked={linkedAccounts[0]}
                       onUpgraded={(user) => void handleDone(user, t(m.accountMadeWorkSafe))}
                       onKnownEmail={handleKnown}
                     />

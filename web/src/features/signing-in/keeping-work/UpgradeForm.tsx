@@ -5,9 +5,8 @@ import { useUser } from '../../../session/session-context.ts';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
 import { FormCard } from '../FormCard.tsx';
-import { WithSignInMethods, type SignInMethods } from '../WithSignInMethods.tsx';
+import type { SignInMethods } from '../WithSignInMethods.tsx';
 import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
 import { LinkButtons } from '../account-page/ProviderButtons.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -21,25 +20,15 @@ import formCardCss from '../FormCard.module.css';
 const noUser = 'No user';
 
 interface UpgradeFormProps {
+  /** The account elsewhere that signs in already. */
+  linked: SignInMethods['linkedAccounts'][number] | undefined;
   onUpgraded: (user: User) => void;
   /** The address has an account: the person may go up into that one. */
   onKnownEmail: (email: string) => void;
 }
 
 /** C09: e-mail address and password for an account that has neither; or the name alone, once a provider signs in to it. */
-export function UpgradeForm(props: UpgradeFormProps) {
-  return (
-    <WithSignInMethods skeleton={<SkeletonBar height={360} />}>
-      {({ linkedAccounts }) => <AccountForm {...props} linked={linkedAccounts[0]} />}
-    </WithSignInMethods>
-  );
-}
-
-interface AccountFormProps extends UpgradeFormProps {
-  linked: SignInMethods['linkedAccounts'][number] | undefined;
-}
-
-function AccountForm({ linked, onUpgraded, onKnownEmail }: AccountFormProps) {
+export function UpgradeForm({ linked, onUpgraded, onKnownEmail }: UpgradeFormProps) {
   const user = useUser();
   const form = useForm({
     firstName: user?.firstName ?? '',
