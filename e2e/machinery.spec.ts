@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { apiBase } from '@lemma/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { watchReads } from './support/browser/reads.ts';
@@ -224,4 +225,29 @@ test('a solution travels encoded and is shown as text [C02]', async ({ page, ope
   await page.getByRole('button', { name: 'Show solution' }).click();
   expect(await (await solved).text()).not.toContain('Adding');
   await expect(page.getByText(/Adding \d+ and \d+ gives \d+ apples\./)).toBeVisible();
+});
+
+test('what is gone to stays in view while parts above it arrive, until somebody scrolls [K09]', async ({ page }) => {
+  await signIn(page.context(), demoLearner);
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await withoutFirstReads(page);
+  await page.route('**/session-auth/sessions/', async (route) => {
+    const response = await route.fetch();
+    const [one] = (await response.json()) as object[];
+    const many = Array.from({ length: 40 }, (_, index) => ({ ...one, id: randomUUID(), isThisOne: index === 0 }));
+    await asked;
+    await route.fulfill({ response, json: many });
+  });
+  await page.goto('/account');
+  await page.getByRole('navigation', { name: 'Sections of the account' }).getByText('Preferences').click();
+  const part = page.getByRole('heading', { level: 2, name: 'Preferences' });
+  await expect(part).toBeInViewport();
+  answer();
+  await expect(page.getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem')).toHaveCount(41);
+  await expect(part).toBeInViewport();
+  await page.mouse.wheel(0, -3000);
+  await expect(part).not.toBeInViewport();
 });

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { land } from './land.ts';
 import { useShown } from './router-context.ts';
 
 const kept = 'lemma.scrolled-to';
 
-/** A new page begins at its top; Back leads to where one was. */
+/** A new page begins at its top, or at the part that its address names; Back leads to where one was. */
 export function ScrollRestoration(): null {
   const { router, state } = useShown();
   const { location, preventScrollReset } = state;
@@ -26,10 +27,11 @@ export function ScrollRestoration(): null {
   }, [router]);
   useLayoutEffect(() => {
     const place = read()[location.key];
-    if (place !== undefined) window.scrollTo(0, place);
-    else if (location.hash !== '') byHash(location.hash)?.scrollIntoView();
-    else if (!preventScrollReset) window.scrollTo(0, 0);
     shown.current = location.key;
+    if (place !== undefined) return land(() => window.scrollTo(0, place));
+    if (location.hash !== '') return land(() => byHash(location.hash)?.scrollIntoView());
+    if (!preventScrollReset) window.scrollTo(0, 0);
+    return undefined;
   }, [location, preventScrollReset]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from '../../routing/Link.tsx';
-import { useLocation, useSearchParams } from '../../routing/router-context.ts';
+import { useSearchParams } from '../../routing/router-context.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { paths } from '../../paths.ts';
 import { isPrivileged, isStaff } from '../../session/permissions.ts';
@@ -98,11 +98,6 @@ function useSlashKey(field: React.RefObject<HTMLInputElement | null>): void {
 const Groups = part('div', css.groups);
 
 function AllTopics({ topics }: { topics: readonly Topic[] }) {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash !== '')
-      document.querySelector(`[id="${CSS.escape(decodeURIComponent(hash.slice(1)))}"]`)?.scrollIntoView();
-  }, [hash]);
   return (
     <Groups>
       {groupsOf(topics).map(([group, members]) => (

@@ -1,6 +1,5 @@
 import { listNotifications, notificationGroups, type NotificationGroup } from '@lemma/contracts';
-import { useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from '../../routing/router-context.ts';
+import { useSearchParams } from '../../routing/router-context.ts';
 import { Button } from '../../ui/pressing/Button.tsx';
 import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
@@ -108,13 +107,8 @@ function NotificationList() {
 }
 
 function SettingsPart() {
-  const { hash } = useLocation();
-  const part = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (hash === '#settings') part.current?.scrollIntoView();
-  }, [hash]);
   return (
-    <div id="settings" ref={part} className={css.settings}>
+    <div id="settings" className={css.settings}>
       <NotificationSettings labels={groupLabels} />
     </div>
   );

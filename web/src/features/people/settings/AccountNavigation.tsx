@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from '../../../routing/router-context.ts';
 import type { AccountSection } from './account-sections.ts';
 import { classes } from '../../../ui/classes.ts';
 import { t } from '../../../words/say.tsx';
@@ -15,11 +14,6 @@ export function AccountNavigation({ sections }: { sections: readonly AccountSect
   const ids = sections.map(({ id }) => id).join(' ');
   const current = useSectionInView(ids);
   const empty = useEmptySections(ids);
-  const { hash } = useLocation();
-  useEffect(() => {
-    const id = hash.slice(1);
-    if (ids.split(' ').includes(id)) document.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView();
-  }, [hash, ids]);
   return (
     <Nav aria-label={t(m.sectionsOfAccount)}>
       {sections
