@@ -94,6 +94,7 @@ export function joinHelpers(bundle: Rolldown.OutputBundle): void {
   const fields = list.split(',').map((one) => one.split(' as ').toReversed().join(':'));
   const names = list.split(',').map((one) => one.split(' as ')[1] ?? '');
   const from = (chunk: string): string => `from"./${chunk.slice(chunk.lastIndexOf('/') + 1)}"`;
+  const nameOfHelpers = helpers.fileName.slice(helpers.fileName.lastIndexOf('/') + 1);
   const fromHelpers = new RegExp(/import\{([^}]*)\}/.source + from(helpers.fileName).replaceAll('.', String.raw`\.`));
   for (const chunk of chunks) {
     if (chunk === helpers) continue;
@@ -108,7 +109,9 @@ export function joinHelpers(bundle: Rolldown.OutputBundle): void {
             .map((one) => `rolldown$${one.includes(' as ') ? one : `${one} as ${one}`}`)
             .join(',')}}${from(react.fileName)}`,
     );
-    chunk.code = chunk.code.replaceAll(helpers.fileName, react.fileName);
+    // A module whose imports are all unused still asks for the file.
+    chunk.code = chunk.code.replace(`import"./${nameOfHelpers}";`, '').replaceAll(helpers.fileName, react.fileName);
+    if (chunk.code.includes(nameOfHelpers)) throw new Error(`${chunk.fileName} asks for a file that is taken away`);
   }
   react.code = [
     `const rolldown$=(()=>{${body}return{${fields.join(',')}}})();`,
