@@ -1,5 +1,6 @@
 import { sqlState } from '../db/open-database.ts';
 import { whyUnavailable } from '../db/unavailable.ts';
+import { actingFor, serverCaller } from '../engine/caller.ts';
 
 interface Waiting<Key, Result> {
   readonly key: Key;
@@ -60,6 +61,7 @@ export function batched<Key, Result>(
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
-      if (!isRunning) void drain();
+      // It is nobody's work alone: who asks first must not have the others wait in a line of their own.
+      if (!isRunning) void actingFor(serverCaller, drain);
     });
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { inSlices } from '../slices.ts';
 import { csvStream, type Cell } from './csv.ts';
 import { xlsxStream } from './xlsx.ts';
 
@@ -20,10 +21,10 @@ export function tableDownload(
     ...names
   }: Pick<Download, 'name' | 'fullName'> & { readonly format: 'csv' | 'xlsx'; readonly at: Date },
 ): Download {
-  if (format === 'csv') return { ...names, type: 'text/csv; charset=utf-8', content: csvStream(rows) };
+  if (format === 'csv') return { ...names, type: 'text/csv; charset=utf-8', content: csvStream(inSlices(rows)) };
   return {
     ...names,
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    content: Readable.from(xlsxStream(rows, { at }), { objectMode: false }),
+    content: Readable.from(xlsxStream(inSlices(rows), { at }), { objectMode: false }),
   };
 }

@@ -143,13 +143,25 @@ async function admit(
 /** Files are large: each person has one at a time in memory, and no more than these are there at all. */
 const inFileLane = inTurns({ atOnce: 16, mostWaitingEach: 5, mostWaiting: 200, patienceMs: 30_000 });
 
+/** A file that is not here by then comes so slowly that it fills no memory, and must not keep others from sending theirs. */
+const slowAfterMs = 5000;
+
+/** Resolves when a file comes slowly; never for others. */
+function untilSlow({ raw }: FastifyRequest): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      if (!raw.complete) resolve();
+    }, slowAfterMs).unref();
+  });
+}
+
 /** A file is not even read from a caller who may not send it, and not before the sender's earlier one has its answer. */
 async function admitFile(services: Parts, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
   const caller = callerOf(request, await admit(services, endpoint, request, reply));
   await new Promise<void>((begin, refuse) => {
     const untilAnswered = async (): Promise<void> => {
       begin();
-      await finished(reply.raw).catch(() => undefined);
+      await Promise.race([finished(reply.raw).catch(() => undefined), untilSlow(request)]);
     };
     actingFor(caller, () => inFileLane(untilAnswered)).catch(refuse);
   });

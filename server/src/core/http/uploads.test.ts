@@ -23,6 +23,15 @@ async function announce(path: string, type: string, size: number, client?: TestC
   return data.toString('latin1').split('\r\n')[0] ?? '';
 }
 
+/** Sends what is no picture, and reads the first line of the answer. */
+async function sendNoPicture(path: string, client: TestClient): Promise<string> {
+  const socket = await begin(path, 'image/png', 8, client);
+  socket.write('no image');
+  const [data] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return data.toString('latin1').split('\r\n')[0] ?? '';
+}
+
 /** Sends the head of a request with a file. */
 async function begin(path: string, type: string, size: number, client?: TestClient): Promise<Socket> {
   const cookies = [...(client?.cookies ?? [])];
@@ -92,5 +101,14 @@ describe('a file [SC15] [SC24]', () => {
     first.destroy();
     await expect.poll(() => answered, { timeout: 60_000 }).toEqual(['that of somebody else', 'the second']);
     for (const socket of [second, other]) socket.destroy();
+  });
+
+  it('is read although as many people as may send one at the same time send theirs by halves, and never end', async () => {
+    const path = uploads.find(({ name }) => name === 'createImage')?.path ?? '';
+    const dribblers = await Promise.all(Array.from({ length: 16 }, () => app.signUpAs('teacher')));
+    const halves = await Promise.all(dribblers.map((client) => begin(path, 'image/png', 8, client)));
+    for (const socket of halves) socket.write('half');
+    expect(await sendNoPicture(path, await app.signUpAs('teacher'))).toContain(' 400 ');
+    for (const socket of halves) socket.destroy();
   });
 });

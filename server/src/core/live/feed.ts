@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@lemma/contracts';
 import type { z } from 'zod';
+import { actingFor, serverCaller } from '../engine/caller.ts';
 import { writeResponse } from '../http/responses/write-response.ts';
 import type { Outages } from '../outages.ts';
 import type { Bus } from './bus.ts';
@@ -84,7 +85,7 @@ export function createFeed({ endpoint, topics, read, bus, outages, now, onIdle }
     lastReadAt = performance.now();
     isStale = false;
     try {
-      const { state, until = null } = await read();
+      const { state, until = null } = await actingFor(serverCaller, read);
       const fresh = encode(endpoint, state);
       if (fresh.version !== snapshot?.version) for (const follower of followers) follower.send(fresh);
       snapshot = fresh;

@@ -177,7 +177,7 @@ describe('a trial', () => {
 });
 
 describe('an access code', () => {
-  it('gives a place once, however it is typed, and not after it was withdrawn', async () => {
+  it('gives a place once, however it is typed and whoever comes at the same moment, and not after it was withdrawn', async () => {
     const room = await shop.openPaidClass({ termDays: null, endsOn: '2027-07-31' });
     const other = await join(room);
     const body = { itemId: room.itemId, name: 'Bookstore', count: 3 };
@@ -207,8 +207,12 @@ describe('an access code', () => {
     expect((await shop.admin.tryCall(downloadPayments, {})).raw).toContain('Zahlung,Rechnung,Begonnen,Bezahlt,Stand,');
     shop.admin.sendAlways({ 'accept-language': '' });
     expect(await begin(room, other)).toBe('classroom/place-needed');
-    await other.call(redeemCode, { body: { code: second } });
-    expect(await begin(room, other)).toBe('begun');
+    const rivals = [other, await join(room), await join(room)];
+    const tries = rivals.map((rival) => rival.tryCall(redeemCode, { body: { code: second } }));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 400, 400]);
+    const begun = await Promise.all(rivals.map((rival) => begin(room, rival)));
+    expect(begun).toEqual(statuses.map((status) => (status === 200 ? 'begun' : 'classroom/place-needed')));
   });
 });
 

@@ -5,9 +5,9 @@ export const lastAdministrator = message(
   'This is the last administrator. Make somebody else administrator first.',
   'refusal, erase',
 );
-export const othersDownload = message(
-  'server.privacy.othersDownload',
-  'Others are downloading their data just now. Try again in a minute.',
+export const downloadUnderWay = message(
+  'server.privacy.downloadUnderWay',
+  'You are still downloading such a file. Try again when you have it.',
   'refusal, export',
 );
 export const accountYouUse = message(

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readXlsx } from '../../testing/read-xlsx.ts';
 import { xlsxStream } from '../../core/files/xlsx.ts';
 import { type Cell, csvStream } from '../../core/files/csv.ts';
+import { tableDownload } from '../../core/files/download.ts';
 
 /**
  * Texts that a spreadsheet program may take for a formula, a command or a new cell, and answers that look like them.
@@ -127,8 +128,8 @@ describe('a long table [R29]', () => {
   });
 
   const forms: [string, (rows: AsyncIterable<readonly Cell[]>) => Readable][] = [
-    ['CSV', csvStream],
-    ['XLSX', (rows) => Readable.from(xlsxStream(rows, { at: new Date('2026-01-01') }))],
+    ['CSV', (rows) => tableDownload(rows, { name: 'table.csv', format: 'csv', at: new Date('2026-01-01') }).content],
+    ['XLSX', (rows) => tableDownload(rows, { name: 'table.xlsx', format: 'xlsx', at: new Date('2026-01-01') }).content],
   ];
 
   it.each(forms)('lets other requests be served while its %s is written', async (_, streamOf) => {

@@ -29,8 +29,16 @@ export function resultRoutes(services: Services) {
     // The text and its compressed forms.
     sizeOf: ({ plain }) => 2 * plain.length,
   });
-  const openGradeBook = async (classId: string) =>
-    fromWire(JSON.parse((await readGradeBook(classId)).plain.toString())) as GradeBook;
+  /** Read again from the kept bytes; downloads at the same moment share one. */
+  const opened = new WeakMap<object, WeakRef<GradeBook>>();
+  const openGradeBook = async (classId: string): Promise<GradeBook> => {
+    const kept = await readGradeBook(classId);
+    const known = opened.get(kept)?.deref();
+    if (known) return known;
+    const book = fromWire(JSON.parse(kept.plain.toString())) as GradeBook;
+    opened.set(kept, new WeakRef(book));
+    return book;
+  };
 
   return [
     serve(calls.getGradeBook, ({ params }) => readGradeBook(params.classId)),

@@ -9,6 +9,7 @@ import { startControl } from '../backup/control.ts';
 import type { Driver, OpenOptions } from '../database.ts';
 import { finishCutRestore } from '../backup/restore.ts';
 import type { Log } from '../log.ts';
+import { shareAmongCallers } from '../postgres/caller-connections.ts';
 import { prepareConnections } from '../postgres/shared-connections.ts';
 import { Engine, EngineError } from './engine.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -66,6 +67,8 @@ export function createEnginePool(engine: Engine, log: Log): pg.Pool {
     ssl: false,
   });
   prepareConnections(pool);
+  // One statement of each caller in turn.
+  shareAmongCallers(pool, 1);
   pool.on('error', (error) => log.warn({ err: error }, 'the session of the embedded database was lost'));
   return pool;
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
 import type { Log } from '../log.ts';
+import { shareAmongCallers } from './caller-connections.ts';
 import { ignoreErrorsOutsideQueries, prepareConnections } from './shared-connections.ts';
 import { queryRows } from '../rows.ts';
 
@@ -33,6 +34,9 @@ const PATIENCE = {
  */
 const LOOKUP_SETTINGS = { ...SESSION_SETTINGS, plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off' } as const;
 
+/** Connections that one caller has at a time: the database often shares its processors with the server. */
+const connectionsEach = 2;
+
 const optionsOf = (settings: Settings): string =>
   Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)
@@ -54,6 +58,7 @@ export async function openPostgres(
 ): Promise<pg.Pool> {
   const pool = newPool(url, log, { max: options.poolSize, ...PATIENCE, options: optionsOf(SESSION_SETTINGS) });
   prepareConnections(pool);
+  shareAmongCallers(pool, connectionsEach);
   try {
     await waitUntilReady(pool, url, log, options.retryForMs ?? RETRY_FOR_MS);
     return pool;
@@ -86,6 +91,7 @@ export async function openPooled(
   await keepSettings(direct, settings);
   const pool = newPool(poolerUrl, log, { max: poolSize });
   prepareConnections(pool, { isPooled: true });
+  shareAmongCallers(pool, connectionsEach);
   try {
     await waitUntilReady(pool, poolerUrl, log, RETRY_FOR_MS);
     const wrong = await differingSettings(pool, settings);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { productName } from '@lemma/contracts';
+import { currentCaller } from '../../../core/engine/caller.ts';
 import { notFound, RequestError } from '../../../core/errors.ts';
 import { exportPages, type Reader } from './export-pages.ts';
 import { zipStream, type ZippedFile } from '../../../core/files/zip-stream.ts';
@@ -10,27 +11,27 @@ import type { Exported } from '../data/personal-data/rules.ts';
 import { said, type Speaker } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
 
-/** Of one server: each reads all that there is of somebody. */
-const mostAtOnce = 2;
-const underWay = new WeakMap<object, number>();
+/** Callers who are being sent one: each reads all that there is of somebody, as slowly as it is taken. */
+const underWay = new Set<string>();
 
 /**
  * Everything that is stored about a person, as a zip that is made while it is sent: `data.json`, `index.html` and the
- * pictures. The page is in the language of the speaker. Throws 404 for an account that is not there, 429 while others are being made.
+ * pictures. The page is in the language of the speaker. Throws 404 for an account that is not there,
+ * 429 while the caller is being sent another one.
  */
 export async function exportPersonalData(services: Services, userId: string, speaker: Speaker): Promise<Readable> {
   const [isThere] = await privacyData(services).selectNotErased([userId]);
   if (isThere === undefined) throw notFound();
   const isInTest = await hasBegunTest(services, userId);
-  const running = underWay.get(services.database) ?? 0;
-  if (running >= mostAtOnce) {
-    const words = said(m.othersDownload);
+  const caller = currentCaller();
+  if (underWay.has(caller)) {
+    const words = said(m.downloadUnderWay);
     throw new RequestError(429, 'request/too-many', words, { 'retry-after': '60' });
   }
-  underWay.set(services.database, running + 1);
+  underWay.add(caller);
   const reader = { userId, now: services.now(), isInTest, speaker };
   const stream = Readable.from(zipStream(filesOf(services, reader), services.now()), { objectMode: false });
-  stream.once('close', () => underWay.set(services.database, (underWay.get(services.database) ?? 1) - 1));
+  stream.once('close', () => underWay.delete(caller));
   return stream;
 }
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { actingFor, serverCaller } from '../../../core/engine/caller.ts';
 import type { Services } from '../../../core/services.ts';
 import { generationData } from '../data/generation-store.ts';
 
@@ -59,7 +60,8 @@ export function keepByGeneration<Value extends object>(
     const key = `${classId} ${generation}`;
     const joined = underWay.get(key);
     if (joined) return joined;
-    const making = makeAndKeep(classId, generation).finally(() => underWay.delete(key));
+    // For whoever asks meanwhile: it waits in the line of none of them.
+    const making = actingFor(serverCaller, () => makeAndKeep(classId, generation)).finally(() => underWay.delete(key));
     underWay.set(key, making);
     return making;
   };
