@@ -17,10 +17,11 @@ import { Note } from '../../ui/messages/Note.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { RecentPolls } from '../polls/RecentPolls.tsx';
 import { OpenReports } from '../exercises/reports/OpenReports.tsx';
+import { useClassTrends } from '../trends/ClassTrend.tsx';
 import { ClassCards } from './ClassCards.tsx';
 import { DraftsCard } from './DraftsCard.tsx';
 import { greetingAt } from './greeting.ts';
-import { NeedsYou } from './NeedsYou.tsx';
+import { NeedsYou, useNeeds } from './NeedsYou.tsx';
 import { part } from '../../ui/part.ts';
 import { Rich, t } from '../../words/say.tsx';
 import * as m from './messages.ts';
@@ -44,6 +45,8 @@ const Columns = part('div', css.columns);
 function TeacherHome() {
   const user = useUser();
   const read = useRead(listClassrooms, user === null ? null : {});
+  const trends = useClassTrends();
+  const needs = useNeeds();
   const drafts = useRead(listExercises, user === null ? null : { scope: 'drafts' });
   const [isCreating, setIsCreating] = useState(false);
   const taught = (classrooms: readonly ClassroomSummary[]): readonly ClassroomSummary[] =>
@@ -57,7 +60,12 @@ function TeacherHome() {
       />
       {user === null || user.isLetIn ? null : <NotLetInNote />}
       <Columns>
-        <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingNeeds)} rows={3} />}>
+        <Loaded
+          read={read}
+          together={[trends, ...needs]}
+          noun="page"
+          skeleton={<SkeletonRows label={t(m.loadingNeeds)} rows={3} />}
+        >
           {(classrooms) =>
             taught(classrooms).length === 0 ? (
               <FirstSteps onCreateClass={() => setIsCreating(true)} />
