@@ -45,19 +45,16 @@ const Columns = part('div', css.columns);
 function TeacherHome() {
   const user = useUser();
   const read = useRead(listClassrooms, user === null ? null : {});
-  const trends = useClassTrends();
-  const needs = useNeeds();
   const drafts = useRead(listExercises, user === null ? null : { scope: 'drafts' });
   const [isCreating, setIsCreating] = useState(false);
   const taught = (classrooms: readonly ClassroomSummary[]): readonly ClassroomSummary[] =>
     classrooms.filter((classroom) => classroom.role !== 'learner' && !classroom.isArchived);
+  const hasClass = read.data !== undefined && taught(read.data).length > 0;
+  const trends = useClassTrends(hasClass);
+  const needs = useNeeds(hasClass);
   return (
     <>
-      <HomeTitle
-        user={user}
-        mayCreateTask={read.data !== undefined && taught(read.data).length > 0}
-        onCreateClass={() => setIsCreating(true)}
-      />
+      <HomeTitle user={user} mayCreateTask={hasClass} onCreateClass={() => setIsCreating(true)} />
       {user === null || user.isLetIn ? null : <NotLetInNote />}
       <Columns>
         <Loaded
