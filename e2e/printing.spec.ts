@@ -190,7 +190,8 @@ test('the browser prints the receipt of a hand-in with its code, its times and e
   await page.getByRole('button', { name: 'Hand in' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click();
   const code = await page.getByText(/^LM(-[0-9A-Z]{4}){4}$/).innerText();
-  await expectOnPaper(page, 'Your receipt', code, 'Started', 'Handed in', 'Time used', apples.title, 'Second apples');
+  await expectOnPaper(page, 'Ben Ito', 'Printed test', 'Your receipt', code, 'Started', 'Handed in', 'Time used');
+  await expectOnPaper(page, apples.title, 'Second apples');
 });
 
 test('by keyboard alone thirty learners get worksheets with their names after three presses, and the key comes on pages of its own [R12]', async ({

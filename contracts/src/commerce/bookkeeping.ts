@@ -39,7 +39,8 @@ export const listBookedPayments = endpoint({
     /** Of the last twelve months with payments, by the month in which they were paid (UTC). */
     sums: z.array(
       z.object({
-        month: z.string(),
+        /** Such as `2026-11`. */
+        month: z.string().regex(/^\d{4}-\d{2}$/),
         itemName: z.string(),
         currency: currencyCode,
         count: z.int(),

@@ -9,7 +9,7 @@ const Centre = part('div', css.centre);
 export function AuthenticationWait({ label = t(m.loadingAccount) }: { label?: string }) {
   return (
     <Centre>
-      <span role="progressbar" aria-label={label} className={css.ring} />
+      <span data-waiting role="progressbar" aria-label={label} className={css.ring} />
     </Centre>
   );
 }

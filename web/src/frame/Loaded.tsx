@@ -5,6 +5,8 @@ import { ReadProblem } from './ReadProblem.tsx';
 interface LoadedProps<T> {
   /** The result of `useRead`. */
   read: { readonly data: T | undefined; readonly error: unknown; readonly mutate: () => Promise<unknown> };
+  /** Reads of parts that would push the content away by coming later: it comes with them, or without those that fail. */
+  together?: readonly { readonly data: unknown; readonly error: unknown; readonly isLoading: boolean }[];
   /** Name of the thing being loaded, e.g. `class`. */
   noun: string;
   /** Shown until the data arrives: the same boxes as the content. */
@@ -18,8 +20,11 @@ function Waiting({ children }: { children: ReactNode }) {
 }
 
 /** The content of a read: its skeleton first (F09: with the bar along the upper edge), words and a way to try again when it fails. Stale data beats an error. */
-export function Loaded<T>({ read, noun, skeleton, children }: LoadedProps<T>) {
-  if (read.data !== undefined) return children(read.data);
+export function Loaded<T>({ read, together = [], noun, skeleton, children }: LoadedProps<T>) {
+  const isAlone = together.every(
+    ({ data, error, isLoading }) => data !== undefined || error !== undefined || !isLoading,
+  );
+  if (read.data !== undefined && isAlone) return children(read.data);
   if (read.error === undefined) return <Waiting>{skeleton}</Waiting>;
   return <ReadProblem error={read.error} noun={noun} onRetry={() => void read.mutate()} />;
 }

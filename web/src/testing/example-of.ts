@@ -72,8 +72,8 @@ const formats: Readonly<Record<string, string>> = {
   url: 'https://school.example/',
 };
 
-/** A word, and what texts of one form are: a currency, a country. */
-const words = ['word', 'EUR', 'DE'];
+/** A word, and what texts of one form are: a currency, a country, a month. */
+const words = ['word', 'EUR', 'DE', '2026-09'];
 
 function wordsOf(schema: z.core.$ZodType, definition: Definition): string {
   const checks = [definition, ...('checks' in definition ? (definition.checks ?? []).map(({ _zod }) => _zod.def) : [])];

@@ -24,8 +24,8 @@ export class ZipError extends Error {
 export const tooLarge = () => new ZipError(said(m.archiveTooLarge));
 const broken = () => new ZipError(said(m.archiveBroken));
 
-/** Whether a file begins as archives do. */
-export const isZip = (file: Buffer): boolean => file.length > 4 && file.readUInt32BE(0) === 0x504b0304;
+/** Whether a file begins as archives do, also those that are empty, divided or cut off. */
+export const isZip = (file: Buffer): boolean => file.toString('latin1', 0, 2) === 'PK' && (file[2] ?? 255) <= 8;
 
 /**
  * Unpacks the files of an archive whose names are wanted; others are passed over without unpacking them. What comes out

@@ -51,7 +51,11 @@ export const exerciseNoLongerThere = message(
   'refusal, export',
 );
 export const chooseFile = message('server.exercises.chooseFile', 'Choose a file.', 'refusal, read-file');
-export const notUtf8 = message('server.exercises.notUtf8', 'This is not a text file in UTF-8.', 'refusal, read-file');
+export const notExercises = message(
+  'server.exercises.notExercises',
+  'This is not a file of exercises. Choose one that was exported here, or another in the published format: JSON, in UTF-8.',
+  'refusal, read-file',
+);
 export const importInParts = message(
   'server.exercises.importInParts',
   'This file holds more than can be read. Import it in parts.',

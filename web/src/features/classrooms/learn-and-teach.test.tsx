@@ -1,11 +1,14 @@
 import {
   getClassroomAdmin,
   getClassroomStudent,
+  getSite,
+  listCommerceItems,
   listMembers,
   removeMember,
   setMemberRole,
   type ClassroomAdmin,
   type ClassroomStudent,
+  type CommerceItems,
   type LearnerTask,
   type Member,
 } from '@lemma/contracts';
@@ -14,8 +17,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { learnerTaskOf } from '../../testing/attempts.ts';
 import { classroomOf, learntClassOf, memberOf } from '../../testing/classes.ts';
 import { idOf, learner, teacher } from '../../testing/people.ts';
+import { answerOf } from '../../testing/example-of.ts';
 import { callsOf, refuse, serve } from '../../testing/server.ts';
 import { showPage } from '../../testing/show.tsx';
+import { forgetSite } from '../../site.ts';
 import { ClassroomAdminPage } from './ClassroomAdminPage.tsx';
 import { ClassroomMembersPage } from './members/ClassroomMembersPage.tsx';
 import { ClassroomPage } from './class-page/ClassroomPage.tsx';
@@ -31,6 +36,20 @@ describe('the class of a learner', () => {
   it('says where tasks will be before there are any', async () => {
     await open();
     expect(screen.getByText(/Nothing is set yet/)).toBeDefined();
+  });
+
+  it('comes together with what it costs, and alone when that cannot be read [M09]', async () => {
+    forgetSite();
+    serve(getSite, { ...answerOf(getSite), isSelling: true });
+    const asked = Promise.withResolvers<CommerceItems>();
+    serve(listCommerceItems, () => asked.promise);
+    serve(getClassroomStudent, learntClassOf({}));
+    showPage(ClassroomPage, { as: learner, at: `/c/${idOf(60)}`, path: '/c/:classId' });
+    await waitFor(() => expect(callsOf(listCommerceItems)).toHaveLength(1));
+    expect(screen.queryByRole('heading', { name: /Class 7b/ })).toBeNull();
+    asked.reject(new Error('The network is gone.'));
+    await screen.findByRole('heading', { level: 1, name: /Class 7b/ });
+    forgetSite();
   });
 
   it('leaves out sections without tasks, and counts what is done in the others', async () => {

@@ -1,7 +1,9 @@
 import {
   checkPayment,
+  getPaymentReceipt,
   getSite,
   listCommerceItems,
+  listPayments,
   processPayment,
   startTrial,
   testPaymentProvider,
@@ -9,13 +11,14 @@ import {
   type Offer,
   type Payment,
 } from '@lemma/contracts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetSite } from '../../site.ts';
 import { answerOf } from '../../testing/example-of.ts';
 import { guest, idOf, learner } from '../../testing/people.ts';
-import { callsOf, serve } from '../../testing/server.ts';
+import { callsOf, refuse, serve } from '../../testing/server.ts';
 import { showPage } from '../../testing/show.tsx';
+import { PaymentPage } from './account/PaymentPage.tsx';
 import { PaymentsPage } from './account/PaymentsPage.tsx';
 import { PlaceCard } from './learner/PlaceCard.tsx';
 import { ProvidersPart } from './selling/ProvidersPart.tsx';
@@ -132,6 +135,44 @@ describe('the pages of payments', () => {
     showPage(PaymentsPage, { as: learner, at: '/account/payments' });
     await screen.findByText(/not found|does not exist|no such page|nothing here/i);
     expect(screen.queryByText('Payments')).toBeNull();
+  });
+
+  const upgrade: Offer = { ...offer, kind: 'upgrade', name: 'All classes' };
+  const forThemselves: CommerceItems = { items: [upgrade], providers: ['invoice'], place: null };
+
+  it('keep what was typed for an invoice when it cannot be ordered', async () => {
+    serve(listPayments, { payments: [], entitlements: [] });
+    serve(listCommerceItems, forThemselves);
+    serve(processPayment, refuse(409, 'Payments rest for a moment.'));
+    const { user } = showPage(PaymentsPage, { as: learner, at: '/account/payments' });
+    await user.click(await screen.findByRole('button', { name: 'Buy All classes' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('Name and address on the invoice'), 'Ada Byron');
+    await user.click(dialog.getByRole('button', { name: 'Order with an invoice' }));
+    await screen.findByText('Payments rest for a moment.');
+    expect(dialog.getByDisplayValue('Ada Byron')).toBeDefined();
+  });
+
+  it('offer nothing where all there is to buy is under way', async () => {
+    const openPayment = { ...answerOf(checkPayment), state: 'pending' as const };
+    serve(listPayments, { payments: [openPayment], entitlements: [] });
+    serve(listCommerceItems, { ...forThemselves, items: [{ ...upgrade, openPayment }] });
+    showPage(PaymentsPage, { as: learner, at: '/account/payments' });
+    await screen.findByRole('region', { name: 'Payments' });
+    expect(screen.queryByRole('region', { name: 'You can buy' })).toBeNull();
+  });
+
+  it.each([
+    ['pending', 'link', 'Continue paying €12.00', /continue paying/i],
+    ['expired', 'link', 'Payments', /was not completed, and nothing was charged/],
+  ] as const)('lead on from a payment that is %s', async (state, role, name, words) => {
+    const redirectUrl = state === 'pending' ? 'https://checkout.example/1' : undefined;
+    const receipt = answerOf(getPaymentReceipt);
+    const payment = { ...receipt.payment, currency: 'EUR', total: 1200, state, redirectUrl };
+    serve(getPaymentReceipt, { ...receipt, payment });
+    showPage(PaymentPage, { as: learner, at: `/account/payments/${idOf(9)}`, path: '/account/payments/:paymentId' });
+    await screen.findByText(words);
+    expect(screen.getAllByRole(role, { name }).length).toBeGreaterThan(0);
   });
 });
 

@@ -9,7 +9,7 @@ export const forDays = message(
 );
 export const withTax = message('commerce.withTax', 'with {percent} % {name} ({amount})', 'money-words, taxWords');
 export const begun = message('commerce.begun', 'Begun', 'money-words, stateWords, created');
-export const waiting = message('commerce.waiting', 'Waiting', 'money-words, stateWords, pending');
+export const waiting = message('commerce.waiting', 'Awaiting payment', 'money-words, stateWords, pending');
 export const paid = message('commerce.paid', 'Paid', 'money-words, stateWords, paid');
 export const paidPartlyRefunded = message(
   'commerce.paidPartlyRefunded',
@@ -23,7 +23,7 @@ export const takenBackByBank = message(
   'money-words, stateWords, charged-back',
 );
 export const failed = message('commerce.failed', 'Failed', 'money-words, stateWords, failed');
-export const endedState = message('commerce.endedState', 'Ended', 'money-words, stateWords, expired');
+export const endedState = message('commerce.endedState', 'Not completed', 'money-words, stateWords, expired');
 export const paidBySchool = message('commerce.paidBySchool', 'Paid by your school', 'money-words, causes, licence');
 export const byAccessCode = message('commerce.byAccessCode', 'By an access code', 'money-words, causes, code');
 export const freeTrial = message('commerce.freeTrial', 'Free trial', 'money-words, causes, trial');

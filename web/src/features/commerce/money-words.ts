@@ -12,6 +12,11 @@ const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', yea
 /** The day of a moment by the clock of the server's days (UTC), in which terms end. */
 export const endWords = (moment: string): string => day.format(new Date(moment));
 
+const monthOfYear = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A month of the books, `2026-11`, as the reader writes it: `November 2026`. */
+export const monthWords = (month: string): string => monthOfYear.format(new Date(`${month}-01T12:00:00Z`));
+
 /** How long an item lasts: `until 31 July 2027`, `for 180 days`; empty when it does not end. */
 export function termWords({ termDays, endsOn }: { termDays: number | null; endsOn: string | null }): string {
   if (endsOn !== null) return t(m.untilDay, { day: endWords(`${endsOn}T12:00:00Z`) });

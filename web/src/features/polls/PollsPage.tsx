@@ -72,40 +72,42 @@ function Polls() {
           </>
         }
       />
-      {live.data?.results.map((poll) => (
-        <LivePoll key={poll.id} poll={poll} />
-      ))}
-      <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingPolls)} rows={5} />}>
+      <Loaded read={read} together={[live]} noun="page" skeleton={<SkeletonRows label={t(m.loadingPolls)} rows={5} />}>
         {(found) => (
-          <Card aria-labelledby="all-polls">
-            <CardHead
-              title={t(m.allSessions)}
-              id="all-polls"
-              actions={
-                <SegmentedControl
-                  label={t(m.whichSessions)}
-                  value={shown}
-                  options={[
-                    { value: 'all', label: t(m.all) },
-                    { value: 'draft', label: t(m.preparedCount, { count: found.counts.draft }) },
-                    { value: 'live', label: t(m.liveCount, { count: found.counts.live }) },
-                    { value: 'done', label: t(m.doneCount, { count: found.counts.done }) },
-                  ]}
-                  onChange={(state) => show({ state })}
-                />
-              }
-            />
-            {found.results.length === 0 ? (
-              <EmptyState>{shown === 'all' ? t(m.pollAsksHall) : t(m.noneOfThese)}</EmptyState>
-            ) : (
-              <PollTable polls={found.results} />
-            )}
-            <Pages
-              page={page}
-              isLast={found.results.length + 30 * (page - 1) >= found.count}
-              onPage={(to) => show({ page: to })}
-            />
-          </Card>
+          <>
+            {live.data?.results.map((poll) => (
+              <LivePoll key={poll.id} poll={poll} />
+            ))}
+            <Card aria-labelledby="all-polls">
+              <CardHead
+                title={t(m.allSessions)}
+                id="all-polls"
+                actions={
+                  <SegmentedControl
+                    label={t(m.whichSessions)}
+                    value={shown}
+                    options={[
+                      { value: 'all', label: t(m.all) },
+                      { value: 'draft', label: t(m.preparedCount, { count: found.counts.draft }) },
+                      { value: 'live', label: t(m.liveCount, { count: found.counts.live }) },
+                      { value: 'done', label: t(m.doneCount, { count: found.counts.done }) },
+                    ]}
+                    onChange={(state) => show({ state })}
+                  />
+                }
+              />
+              {found.results.length === 0 ? (
+                <EmptyState>{shown === 'all' ? t(m.pollAsksHall) : t(m.noneOfThese)}</EmptyState>
+              ) : (
+                <PollTable polls={found.results} />
+              )}
+              <Pages
+                page={page}
+                isLast={found.results.length + 30 * (page - 1) >= found.count}
+                onPage={(to) => show({ page: to })}
+              />
+            </Card>
+          </>
         )}
       </Loaded>
       {isCreating ? <CreatePollDialog onClose={() => setCreating(false)} /> : null}

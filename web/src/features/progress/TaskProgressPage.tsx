@@ -113,7 +113,7 @@ function Progress({ progress, classId, taskId, isLive }: ProgressProps) {
             {progress.dueAt === null ? null : (
               <>
                 {' · '}
-                <Rich of={m.dueMoment} tags={{ moment: <DueDate iso={progress.dueAt} now={now} /> }} />
+                <Rich of={m.dueMoment} tags={{ moment: <DueDate inSentence iso={progress.dueAt} now={now} /> }} />
               </>
             )}
           </>

@@ -23,7 +23,7 @@ function OpenTasks({ classroom }: { classroom: ClassroomSummary }) {
       {t(m.openTasks, { openTaskCount })}
       {nextDueAt === null ? null : (
         <>
-          {t(m.nextDue)} <DueDate iso={nextDueAt} now={serverNow()} />
+          {t(m.nextDue)} <DueDate inSentence iso={nextDueAt} now={serverNow()} />
         </>
       )}
     </p>

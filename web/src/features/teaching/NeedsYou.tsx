@@ -29,11 +29,20 @@ const signs: Record<Need['kind'], ReactNode> = {
   closing: <Clock aria-hidden />,
 };
 
+/** The reads of what needs a teacher, over all classes; again each minute. Nothing is read for those without a class. */
+export function useNeeds(hasClass: boolean) {
+  const input = hasClass ? {} : null;
+  const settings = { refreshInterval: 60_000 };
+  return [
+    useRead(listAttention, input, settings),
+    useRead(countHelpThreads, input, settings),
+    useRead(countTaughtAppeals, input, settings),
+  ] as const;
+}
+
 /** Learners who ask, learners who appeal, learners who are stuck and tasks that close soon, over all classes. */
 export function NeedsYou() {
-  const read = useRead(listAttention, {}, { refreshInterval: 60_000 });
-  const asked = useRead(countHelpThreads, {}, { refreshInterval: 60_000 });
-  const appealed = useRead(countTaughtAppeals, {}, { refreshInterval: 60_000 });
+  const [read, asked, appealed] = useNeeds(true);
   return (
     <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingNeeds)} rows={3} />}>
       {(attention) => {

@@ -17,10 +17,11 @@ import { Note } from '../../ui/messages/Note.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { RecentPolls } from '../polls/RecentPolls.tsx';
 import { OpenReports } from '../exercises/reports/OpenReports.tsx';
+import { useClassTrends } from '../trends/ClassTrend.tsx';
 import { ClassCards } from './ClassCards.tsx';
 import { DraftsCard } from './DraftsCard.tsx';
 import { greetingAt } from './greeting.ts';
-import { NeedsYou } from './NeedsYou.tsx';
+import { NeedsYou, useNeeds } from './NeedsYou.tsx';
 import { part } from '../../ui/part.ts';
 import { Rich, t } from '../../words/say.tsx';
 import * as m from './messages.ts';
@@ -48,16 +49,20 @@ function TeacherHome() {
   const [isCreating, setIsCreating] = useState(false);
   const taught = (classrooms: readonly ClassroomSummary[]): readonly ClassroomSummary[] =>
     classrooms.filter((classroom) => classroom.role !== 'learner' && !classroom.isArchived);
+  const hasClass = read.data !== undefined && taught(read.data).length > 0;
+  const trends = useClassTrends(hasClass);
+  const needs = useNeeds(hasClass);
   return (
     <>
-      <HomeTitle
-        user={user}
-        mayCreateTask={read.data !== undefined && taught(read.data).length > 0}
-        onCreateClass={() => setIsCreating(true)}
-      />
+      <HomeTitle user={user} mayCreateTask={hasClass} onCreateClass={() => setIsCreating(true)} />
       {user === null || user.isLetIn ? null : <NotLetInNote />}
       <Columns>
-        <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingNeeds)} rows={3} />}>
+        <Loaded
+          read={read}
+          together={[trends, ...needs]}
+          noun="page"
+          skeleton={<SkeletonRows label={t(m.loadingNeeds)} rows={3} />}
+        >
           {(classrooms) =>
             taught(classrooms).length === 0 ? (
               <FirstSteps onCreateClass={() => setIsCreating(true)} />

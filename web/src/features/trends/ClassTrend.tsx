@@ -6,9 +6,13 @@ import { Rich, t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './ClassTrend.module.css';
 
+/** The last weeks of all classes that the caller teaches. */
+export const useClassTrends = (hasClass: boolean) =>
+  useRead(listClassTrends, hasClass ? {} : null, { revalidateOnFocus: false });
+
 /** The last weeks of a class: active learners as bars, and how much was right. Nothing while there was no work. */
 export function ClassTrend({ classId }: { classId: string }) {
-  const read = useRead(listClassTrends, {}, { revalidateOnFocus: false });
+  const read = useClassTrends(true);
   const weeks = read.data?.find((one) => one.classId === classId)?.weeks ?? [];
   const last = weeks.at(-1);
   if (last === undefined || weeks.every(({ activeCount }) => activeCount === 0)) return null;

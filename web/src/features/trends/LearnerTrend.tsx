@@ -13,9 +13,13 @@ import css from './LearnerTrend.module.css';
 /** A curve needs two weeks with answers. */
 const hasAnswers = ({ weeks }: Trend): boolean => weeks.filter(({ rightShare }) => rightShare !== null).length > 1;
 
+/** The last weeks of a learner of a class; null reads nothing yet. */
+export const useMemberTrend = (of: { readonly classId: string; readonly memberId: string } | null) =>
+  useRead(getMemberTrend, of, { revalidateOnFocus: false });
+
 /** A learner's last weeks, for those who teach them; nothing while there was no work. */
 export function MemberTrend({ classId, memberId }: { classId: string; memberId: string }) {
-  const trend = useRead(getMemberTrend, { classId, memberId }, { revalidateOnFocus: false }).data;
+  const trend = useMemberTrend({ classId, memberId }).data;
   if (trend === undefined || !hasAnswers(trend)) return null;
   return (
     <Card aria-labelledby="trend">

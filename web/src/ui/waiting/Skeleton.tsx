@@ -9,10 +9,11 @@ interface SkeletonBarProps {
   className?: string | undefined;
 }
 
-/** A grey bar in the size of what is coming. */
+/** A grey bar in the size of what is coming; the footer of the page waits for it. */
 export function SkeletonBar({ width = '100%', height = 15, className }: SkeletonBarProps): ReactElement {
   return (
     <span
+      data-waiting
       className={classes(css.skeletonBar, className)}
       style={{ '--width': typeof width === 'number' ? `${width}px` : width, '--height': `${height}px` }}
     />

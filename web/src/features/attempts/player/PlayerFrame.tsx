@@ -10,6 +10,7 @@ import { useIsScrolled } from '../../../frame/navigation/use-is-scrolled.ts';
 import { useMainFocus } from '../../../frame/use-main-focus.ts';
 import { LoadingBar } from '../../../ui/waiting/LoadingBar.tsx';
 import { SkipLink } from '../../../ui/hidden/SkipLink.tsx';
+import { useUser } from '../../../session/session-context.ts';
 import { part } from '../../../ui/part.ts';
 import css from './PlayerFrame.module.css';
 
@@ -39,6 +40,8 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const { title, line, back, steps, end, band, hasOwnHeading = false, isLoading = false, children } = props;
   const isScrolled = useIsScrolled();
   const main = useMainFocus();
+  const user = useUser();
+  const name = user === null ? '' : `${user.firstName} ${user.lastName}`.trim();
   const isNavigating = useNavigation().state !== 'idle';
   return (
     <>
@@ -58,6 +61,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
       </Bar>
       {band}
       <Main id="main" tabIndex={-1} ref={main} width="reading">
+        <div className={css.onPaper} data-words={[name, title].filter((words) => words !== '').join(' · ')} />
         <Guarded access="signed-in">{children}</Guarded>
       </Main>
     </>

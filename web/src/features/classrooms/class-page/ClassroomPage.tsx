@@ -1,4 +1,4 @@
-import { getClassroomStudent, type ClassroomStudent } from '@lemma/contracts';
+import { getClassroomStudent, listCommerceItems, type ClassroomStudent } from '@lemma/contracts';
 import { lazy, Suspense } from 'react';
 import { useParams } from '../../../routing/router-context.ts';
 import { FetchError } from '../../../api/fetch-error.ts';
@@ -27,7 +27,7 @@ import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './ClassroomPage.module.css';
 
-/** Comes only where things are sold. */
+/** Comes only where things are sold, together with the class: it stands above the tasks. */
 const PlaceCard = lazy(async () => ({ default: (await import('../../commerce/learner/PlaceCard.tsx')).PlaceCard }));
 
 const Section = part('section', css.section);
@@ -39,13 +39,19 @@ export function ClassroomPage() {
   const { classId = '' } = useParams();
   const user = useUser();
   const read = useRead(getClassroomStudent, user === null ? null : { classId });
+  const isSelling = useIsSelling();
+  const place = useRead(listCommerceItems, user === null || !isSelling ? null : { classroom: classId });
   return (
     <PageFrame title={read.data?.name ?? t(m.classLabel)} access="signed-in">
       {isWaiting(read.error) && read.data === undefined ? (
         <WaitingToJoin classId={classId} onLookAgain={() => void read.mutate()} />
       ) : (
-        <Loaded noun="class" read={read} skeleton={<ClassroomWait />}>
-          {(classroom) => <LoadedClassroom classroom={classroom} />}
+        <Loaded noun="class" read={read} together={[place]} skeleton={<ClassroomWait />}>
+          {(classroom) => (
+            <Suspense fallback={<ClassroomWait />}>
+              <LoadedClassroom classroom={classroom} />
+            </Suspense>
+          )}
         </Loaded>
       )}
     </PageFrame>
@@ -91,11 +97,7 @@ function LoadedClassroom({ classroom }: { classroom: ClassroomStudent }) {
           {t(m.mayStillLook)}
         </Note>
       )}
-      {isSelling && (
-        <Suspense fallback={null}>
-          <PlaceCard classId={classroom.id} />
-        </Suspense>
-      )}
+      {isSelling && <PlaceCard classId={classroom.id} />}
       <SetReviews classId={classroom.id} />
       {sections.length === 0 ? (
         <Card>

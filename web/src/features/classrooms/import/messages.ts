@@ -268,3 +268,9 @@ export const accountsMade = message(
 );
 export const renamedCount = message('classrooms.import.renamedCount', '{count, number} renamed', 'ImportDone');
 export const leftCount = message('classrooms.import.leftCount', '{count, number} left', 'ImportDone');
+export const ofFile = message('classrooms.import.ofFile', '“{name}”: {problem}', 'use-member-import, a refused file');
+export const notAnArchive = message(
+  'classrooms.import.notAnArchive',
+  'This file is damaged, or is not what its name says. Export it again, or save it as CSV.',
+  'use-member-import, a file named .zip or .xlsx',
+);

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { classroomOf } from '../../../testing/classes.ts';
 import { answerOf } from '../../../testing/example-of.ts';
 import { idOf, teacher } from '../../../testing/people.ts';
-import { callsOf, serve } from '../../../testing/server.ts';
+import { callsOf, refuse, serve } from '../../../testing/server.ts';
 import { showPage } from '../../../testing/show.tsx';
 import { ImportMembersPage } from './ImportMembersPage.tsx';
 
@@ -66,6 +66,24 @@ async function choose(plan: ImportPlan | ((query: Readonly<Record<string, string
 }
 
 describe('a roster on the import page', () => {
+  it('that is a text under the name of an archive is refused by its name, and pasted lines stay [R18]', async () => {
+    serve(getClassroomAdmin, classroomOf());
+    const { user } = showPage(ImportMembersPage, {
+      as: teacher,
+      at: `/a/classrooms/${idOf(60)}/classmembers/import`,
+      path: '/a/classrooms/:classId/classmembers/import',
+    });
+    await user.type(await screen.findByLabelText('Or paste lines'), 'Ada Byron');
+    await user.upload(screen.getByLabelText('List of people'), new File(['Error 404: no such export'], 'roster.zip'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^“roster\.zip”: This file is damaged/);
+    expect(callsOf(previewMemberImport)).toEqual([]);
+    expect(screen.getByDisplayValue('Ada Byron')).toBeDefined();
+    serve(previewMemberImport, refuse(400, 'This is not a list of text.'));
+    await user.upload(screen.getByLabelText('List of people'), new File(['%PDF-1.4'], 'list.txt'));
+    expect(await screen.findByText('“list.txt”: This is not a list of text.')).toBeDefined();
+    expect(screen.getByDisplayValue('Ada Byron')).toBeDefined();
+  });
+
   it('says what was recognised, asks which class is meant, and shows roles and ids', async () => {
     const { user } = await choose(({ rosterClass }) =>
       rosterClass === undefined

@@ -51,14 +51,16 @@ export interface MemberImport {
 type Part = { readonly sheet: string } | { readonly rosterClass: string } | Readonly<Record<never, never>>;
 
 /** Workbooks and rosters are archives; what is in them, the server finds out. */
-async function typeOf(content: Blob): Promise<string> {
+async function isArchive(content: Blob): Promise<boolean> {
   const [first, second] = new Uint8Array(await content.slice(0, 2).arrayBuffer());
-  const isArchive = first === 0x50 && second === 0x4b;
-  return isArchive || first === 0xd0 ? 'application/zip' : 'text/csv';
+  return (first === 0x50 && second === 0x4b) || first === 0xd0;
 }
 
 const columnsOf = (plan: ImportPlan): (ImportField | null)[] => plan.columns.map(({ field }) => field);
 const spell = (fields: readonly (ImportField | null)[]): string => fields.map((field) => field ?? '').join(',');
+
+/** Words about a file, with its name; pasted lines have none. */
+const ofFile = (name: string, problem: string): string => (name === '' ? problem : t(m.ofFile, { name, problem }));
 
 /** A list of people on its way into a class: chosen, looked at, imported. */
 export function useMemberImport(classId: string): MemberImport {
@@ -71,14 +73,15 @@ export function useMemberImport(classId: string): MemberImport {
   const [progress, setProgress] = useState<Progress>();
   const params = { classId };
 
-  const attempt = async (work: () => Promise<void>): Promise<boolean> => {
+  /** `name` of the file that is blamed when it fails. */
+  const attempt = async (work: () => Promise<void>, name = ''): Promise<boolean> => {
     setIsBusy(true);
     setProblem(undefined);
     try {
       await work();
       return true;
     } catch (error) {
-      setProblem(wordsFor(error));
+      setProblem(ofFile(name, wordsFor(error)));
       return false;
     } finally {
       setIsBusy(false);
@@ -100,10 +103,13 @@ export function useMemberImport(classId: string): MemberImport {
     choose: async (name, content) => {
       setPlan(undefined);
       setResult(undefined);
-      if (content.size > importMaximumBytes) return setProblem(t(m.fileTooLarge));
-      const file = new Blob([content], { type: await typeOf(content) });
+      if (content.size > importMaximumBytes) return setProblem(ofFile(name, t(m.fileTooLarge)));
+      const isPacked = await isArchive(content);
+      // A text under such a name would be read as the names of people.
+      if (!isPacked && /\.(?:zip|xlsx)$/i.test(name)) return setProblem(ofFile(name, t(m.notAnArchive)));
+      const file = new Blob([content], { type: isPacked ? 'application/zip' : 'text/csv' });
       setChosen({ name, file });
-      await attempt(() => look(file, {}));
+      await attempt(() => look(file, {}), name);
     },
     setField: async (column, field) => {
       if (plan === undefined || chosen === undefined) return;

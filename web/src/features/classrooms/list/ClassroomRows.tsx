@@ -2,7 +2,7 @@ import type { ClassroomSummary } from '@lemma/contracts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
-import { dueWords, isDueSoon } from '../../../dates.ts';
+import { dueInSentence, isDueSoon } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
 import { Card, CardRowLink, CardRows, Grow } from '../../../ui/Card.tsx';
 import { part } from '../../../ui/part.ts';
@@ -20,7 +20,7 @@ function whatIsDue(classroom: ClassroomSummary): { words: string; isSoon: boolea
   if (classroom.nextDueAt === null || classroom.openTaskCount === 0)
     return { words: isTaught ? t(m.openTasks, tasks) : t(m.tasksToDo, tasks), isSoon: false };
   const now = serverNow();
-  const values = { ...tasks, moment: dueWords(classroom.nextDueAt, now) };
+  const values = { ...tasks, moment: dueInSentence(classroom.nextDueAt, now) };
   return {
     words: isTaught ? t(m.openTasksNextDue, values) : t(m.tasksToDoNextDue, values),
     isSoon: !isTaught && isDueSoon(classroom.nextDueAt, now),

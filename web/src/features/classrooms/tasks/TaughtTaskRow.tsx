@@ -4,7 +4,7 @@ import { Link } from '../../../routing/Link.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { paths } from '../../../paths.ts';
 import { Grow } from '../../../ui/Card.tsx';
-import { dueWords } from '../../../dates.ts';
+import { dueInSentence } from '../../../dates.ts';
 import { DueDate } from '../../../ui/DueDate.tsx';
 import { MovableRow, type RowMove } from './MovableRow.tsx';
 import { phaseOf } from './task-phase.ts';
@@ -49,7 +49,9 @@ export function TaughtTaskRow({
             <strong>{task.name}</strong>
             <span>
               {kindWords[task.kind]} · {t(m.questions, { questionCount: task.questionCount })}
-              {phase === 'waiting' && task.opensAt !== null ? t(m.opens, { due: dueWords(task.opensAt, now) }) : null}
+              {phase === 'waiting' && task.opensAt !== null
+                ? t(m.opens, { due: dueInSentence(task.opensAt, now) })
+                : null}
             </span>
           </Name>
         </Grow>

@@ -23,27 +23,27 @@ interface OwnOffersProps {
 /** Upgrades, and for teachers licences: what somebody buys without a class. */
 export function OwnOffers({ data, onChange }: OwnOffersProps) {
   const [chosen, setChosen] = useState<Offer>();
+  const offers = data.items.filter(({ canBuy, openPayment }) => canBuy && openPayment === null);
+  if (offers.length === 0) return null;
   return (
     <Card aria-labelledby="offers">
       <CardHead id="offers" title={t(m.youCanBuy)} />
       <CardRows aria-labelledby="offers">
-        {data.items
-          .filter(({ canBuy, openPayment }) => canBuy && openPayment === null)
-          .map((offer) => (
-            <CardRow key={offer.id}>
-              <Grow>
-                <b>{offer.name}</b>
-                <Hint>
-                  {[offer.description, moneyWords(offer.total, offer.currency), termWords(offer), taxWords(offer)]
-                    .filter((words) => words !== '')
-                    .join(' · ')}
-                </Hint>
-              </Grow>
-              <Button size="small" aria-label={t(m.buyNamed, { name: offer.name })} onClick={() => setChosen(offer)}>
-                {t(m.buy)}
-              </Button>
-            </CardRow>
-          ))}
+        {offers.map((offer) => (
+          <CardRow key={offer.id}>
+            <Grow>
+              <b>{offer.name}</b>
+              <Hint>
+                {[offer.description, moneyWords(offer.total, offer.currency), termWords(offer), taxWords(offer)]
+                  .filter((words) => words !== '')
+                  .join(' · ')}
+              </Hint>
+            </Grow>
+            <Button size="small" aria-label={t(m.buyNamed, { name: offer.name })} onClick={() => setChosen(offer)}>
+              {t(m.buy)}
+            </Button>
+          </CardRow>
+        ))}
       </CardRows>
       {chosen !== undefined && (
         <BuyDialog offer={chosen} data={data} onChange={onChange} onClose={() => setChosen(undefined)} />
@@ -69,8 +69,7 @@ function BuyDialog({ offer, data, onChange, onClose }: BuyDialogProps) {
   const { quantity, provider, billTo } = form.values;
   const number = Math.min(offer.mostQuantity, Math.max(1, Math.trunc(Number(quantity)) || 1));
   const handleSubmit = async () => {
-    await pay(offer, provider, { quantity: number, billTo: billTo.trim() });
-    onClose();
+    if (await pay(offer, provider, { quantity: number, billTo: billTo.trim() })) onClose();
   };
   return (
     <FormDialog
@@ -81,6 +80,13 @@ function BuyDialog({ offer, data, onChange, onClose }: BuyDialogProps) {
       onClose={onClose}
     >
       <div className={css.form}>
+        {offer.mostQuantity === 1 && (
+          <p>
+            {[moneyWords(offer.total, offer.currency), termWords(offer), taxWords(offer)]
+              .filter((words) => words !== '')
+              .join(' · ')}
+          </p>
+        )}
         {offer.mostQuantity > 1 && (
           <TextField
             label={t(m.places)}

@@ -1,6 +1,7 @@
 import { getPaymentReceipt, type PaymentReceipt } from '@lemma/contracts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Printer } from 'lucide-react';
+import { Link } from '../../../routing/Link.tsx';
 import { useParams } from '../../../routing/router-context.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { dateWords } from '../../../dates.ts';
@@ -16,6 +17,7 @@ import { useBuying } from '../learner/use-buying.ts';
 import { endWords, moneyWords, stateWords } from '../money-words.ts';
 import { SellingOnly } from '../SellingOnly.tsx';
 import { Rich, t } from '../../../words/say.tsx';
+import * as learner from '../learner/messages.ts';
 import * as m from './messages.ts';
 import css from './PaymentPage.module.css';
 import { leftToRight } from '../../../words/left-to-right.ts';
@@ -65,6 +67,11 @@ function ReceiptSheet({ receipt, onChange }: { receipt: PaymentReceipt; onChange
         ]}
         actions={
           <div className={css.actions}>
+            {isOpen && payment.redirectUrl !== undefined && (
+              <Button href={payment.redirectUrl} variant="contained">
+                {t(learner.continuePaying, { price: moneyWords(payment.total, payment.currency) })}
+              </Button>
+            )}
             {isOpen && receipt.received === 0 && (
               <Button disabled={isBusy} onClick={() => void cancel(payment.id)}>
                 {t(m.cancelPayment)}
@@ -79,6 +86,13 @@ function ReceiptSheet({ receipt, onChange }: { receipt: PaymentReceipt; onChange
       <Card as="div">
         <CardBody className={css.sheet}>
           {isOpen && payment.provider === 'invoice' && <HowToPay receipt={receipt} />}
+          {(payment.state === 'expired' || payment.state === 'failed') && (
+            <Note tone="neutral" title={t(m.notCompleted)}>
+              <p>
+                <Rich of={m.payAgainWhere} tags={{ link: <Link to={paths.payments} /> }} />
+              </p>
+            </Note>
+          )}
           <div className={css.parties}>
             {from !== '' && (
               <div>
@@ -140,6 +154,12 @@ function Sums({ receipt }: { receipt: PaymentReceipt }) {
           <th scope="row">{t(m.total)}</th>
           <td>{money(payment.total)}</td>
         </tr>
+        {receipt.received > 0 && receipt.received < payment.total && (
+          <tr>
+            <th scope="row">{t(m.received)}</th>
+            <td>{money(receipt.received)}</td>
+          </tr>
+        )}
         {refunds.map(({ amount, at, isChargeback }) => (
           <tr key={at}>
             <th scope="row">{t(isChargeback ? m.takenBackOn : m.givenBackOn, { day: dateWords(at) })}</th>

@@ -1,4 +1,4 @@
-import { listCommerceItems, listPayments, type Entitlement, type Payment } from '@lemma/contracts';
+import { listCommerceItems, listPayments, type Entitlement, type Offer, type Payment } from '@lemma/contracts';
 import { useState } from 'react';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { KeyRound } from 'lucide-react';
@@ -12,6 +12,7 @@ import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/session-context.ts';
 import { Card, CardHead, CardRow, CardRowLink, CardRows, Grow } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
 import { part } from '../../../ui/part.ts';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { CodeDialog } from '../learner/CodeDialog.tsx';
@@ -19,7 +20,8 @@ import { useReturnedPayment } from '../learner/use-returned-payment.ts';
 import { moneyWords, placeWords, stateWords } from '../money-words.ts';
 import { SellingOnly } from '../SellingOnly.tsx';
 import { OwnOffers } from './OwnOffers.tsx';
-import { t } from '../../../words/say.tsx';
+import { Rich, t } from '../../../words/say.tsx';
+import * as learner from '../learner/messages.ts';
 import * as m from './messages.ts';
 import css from './PaymentsPage.module.css';
 
@@ -57,19 +59,35 @@ function Payments() {
   const user = useUser();
   const read = useRead(listPayments, user === null ? null : {});
   const offers = useRead(listCommerceItems, user === null ? null : {});
-  useReturnedPayment(() => Promise.all([read.mutate(), offers.mutate()]));
+  const isChecking = useReturnedPayment(() => Promise.all([read.mutate(), offers.mutate()]));
   return (
     <Loaded read={read} noun="list" skeleton={<SkeletonRows label={t(m.loadingPayments)} rows={4} />}>
       {({ payments, entitlements }) => (
         <div className={css.stack}>
-          {offers.data !== undefined && offers.data.items.length > 0 && (
+          {isChecking ? (
+            <Note role="status" tone="information" title={t(learner.checkingPayment)} />
+          ) : offers.data === undefined ? null : (
             <OwnOffers data={offers.data} onChange={() => Promise.all([offers.mutate(), read.mutate()])} />
           )}
+          <LicenceNote payments={payments} offers={offers.data?.items ?? []} />
           <Places entitlements={entitlements} />
           <PaymentRows payments={payments} />
         </div>
       )}
     </Loaded>
+  );
+}
+
+/** The next step of somebody who has bought a licence. */
+function LicenceNote({ payments, offers }: { payments: readonly Payment[]; offers: readonly Offer[] }) {
+  const licences = new Set(offers.filter(({ kind }) => kind === 'licence').map(({ id }) => id));
+  if (!payments.some(({ itemId, state }) => state === 'paid' && licences.has(itemId))) return null;
+  return (
+    <Note tone="information" title={t(m.yourLicence)}>
+      <p>
+        <Rich of={m.useLicence} tags={{ link: <Link to={paths.classrooms} /> }} />
+      </p>
+    </Note>
   );
 }
 
@@ -104,7 +122,7 @@ function PaymentRows({ payments }: { payments: readonly Payment[] }) {
             <CardRowLink key={one.id}>
               <Link to={paths.payment(one.id)}>
                 <Grow>
-                  <b>{one.itemName}</b>
+                  <b>{one.quantity === 1 ? one.itemName : `${one.quantity} × ${one.itemName}`}</b>
                   <Hint>
                     {dateWords(one.createdAt)} · {stateWords[one.state]}
                   </Hint>

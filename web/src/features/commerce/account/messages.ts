@@ -85,3 +85,20 @@ export const pleaseTransferBy = message(
 export const takenBackOn = message('commerce.account.takenBackOn', 'Taken back by your bank on {day}', 'PaymentPage');
 export const givenBackOn = message('commerce.account.givenBackOn', 'Given back on {day}', 'PaymentPage');
 export const taxOf = message('commerce.account.taxOf', '{percent} % {name}', 'PaymentPage, Sums, such as: 20 % VAT');
+export const notCompleted = message(
+  'commerce.account.notCompleted',
+  'This payment was not completed, and nothing was charged.',
+  'PaymentPage, note',
+);
+export const payAgainWhere = message(
+  'commerce.account.payAgainWhere',
+  'To pay after all, begin again in your class or under <link>Payments</link>.',
+  'PaymentPage, note',
+);
+export const received = message('commerce.account.received', 'Received so far', 'PaymentPage, Sums');
+export const yourLicence = message('commerce.account.yourLicence', 'Your licence is paid', 'PaymentsPage, note');
+export const useLicence = message(
+  'commerce.account.useLicence',
+  'Use its places: open <link>one of your classes</link>, and choose the licence in its settings under Payment.',
+  'PaymentsPage, note, to a teacher',
+);

@@ -19,12 +19,15 @@ export function useBuying(onChange: () => Promise<unknown>) {
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
 
-  const act = async (work: () => Promise<void>): Promise<void> => {
+  /** Whether it was done. */
+  const act = async (work: () => Promise<void>): Promise<boolean> => {
     setIsBusy(true);
     try {
       await work();
+      return true;
     } catch (error) {
       show({ kind: 'error', message: wordsFor(error) });
+      return false;
     } finally {
       setIsBusy(false);
     }

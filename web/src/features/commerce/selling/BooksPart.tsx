@@ -13,7 +13,8 @@ import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { RecordTable } from '../../../ui/tables/RecordTable.tsx';
-import { moneyWords, stateWords } from '../money-words.ts';
+import { moneyWords, monthWords } from '../money-words.ts';
+import { StateChip } from '../StateChip.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
 import { t } from '../../../words/say.tsx';
@@ -129,7 +130,9 @@ function PaymentTable({ payments, nothing, onChoose }: PaymentTableProps) {
             <td className={classes(recordCss.quiet, recordCss.when)} data-label={t(m.begun)}>
               {dateWords(one.createdAt)}
             </td>
-            <td data-label={t(m.state)}>{stateWords[one.state]}</td>
+            <td data-label={t(m.state)}>
+              <StateChip state={one.state} />
+            </td>
             <td className={recordCss.n} data-label={t(m.total)}>
               {moneyWords(one.total, one.currency)}
             </td>
@@ -194,7 +197,7 @@ function SumTable({ sums }: Pick<Books, 'sums'>) {
         <tbody>
           {sums.map((one) => (
             <tr key={`${one.month} ${one.itemName} ${one.currency}`}>
-              <th scope="row">{one.month}</th>
+              <th scope="row">{monthWords(one.month)}</th>
               <td>{one.itemName}</td>
               <td className={recordCss.n} data-label={t(m.payments)}>
                 {one.count}

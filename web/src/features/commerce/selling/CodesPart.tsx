@@ -58,7 +58,7 @@ export function CodesPart({ selling }: Pick<PartProps, 'selling'>) {
         </CardRows>
       )}
       <CardBody>
-        <Button disabled={selling.items.length === 0} onClick={() => setIsMaking(true)}>
+        <Button disabled={!selling.items.some(({ kind }) => kind !== 'licence')} onClick={() => setIsMaking(true)}>
           {t(m.makeCodes)}
         </Button>
       </CardBody>
@@ -106,24 +106,26 @@ function BatchRow({ batch, onEnd }: { batch: CodeBatch; onEnd: () => Promise<unk
           {batch.revoked > 0 ? ` · ${t(m.codesEnded, { count: batch.revoked })}` : ''}
         </Hint>
       </Grow>
-      <Button
-        size="small"
-        variant="text"
-        href={addressOf(downloadCodes, { codeBatchId: batch.id })}
-        aria-label={t(m.saveStatesOf, { name: batch.name })}
-      >
-        {t(m.states)}
-      </Button>
-      {left > 0 && (
+      <div className={css.rowActs}>
         <Button
           size="small"
           variant="text"
-          aria-label={t(m.endUnusedOf, { name: batch.name })}
-          onClick={() => void handleEnd()}
+          href={addressOf(downloadCodes, { codeBatchId: batch.id })}
+          aria-label={t(m.saveStatesOf, { name: batch.name })}
         >
-          {t(m.end)}
+          {t(m.states)}
         </Button>
-      )}
+        {left > 0 && (
+          <Button
+            size="small"
+            variant="text"
+            aria-label={t(m.endUnusedOf, { name: batch.name })}
+            onClick={() => void handleEnd()}
+          >
+            {t(m.end)}
+          </Button>
+        )}
+      </div>
     </CardRow>
   );
 }

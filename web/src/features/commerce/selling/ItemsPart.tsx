@@ -41,7 +41,9 @@ export function ItemsPart({ selling, onSaved }: PartProps) {
         <Button variant="contained" onClick={() => setDialog('new')}>
           {t(m.addItem)}
         </Button>
-        {selling.items.length > 0 && <Button onClick={() => setDialog('gift')}>{t(m.givePlace)}</Button>}
+        {selling.items.some(({ kind }) => kind !== 'licence') && (
+          <Button onClick={() => setDialog('gift')}>{t(m.givePlace)}</Button>
+        )}
       </CardBody>
       {dialog === 'new' && <NewItemDialog selling={selling} onSaved={onSaved} onClose={close} />}
       {dialog === 'gift' && <GiftDialog selling={selling} onClose={close} />}
@@ -78,17 +80,19 @@ function ItemRow({ item, onPrice, onSaved }: ItemRowProps) {
         <b>{item.name}</b> {item.isArchived && <Chip label={t(m.notSold)} />}
         <Hint>{words.join(' · ')}</Hint>
       </Grow>
-      <Button size="small" variant="text" aria-label={t(m.newPriceOf, { name: item.name })} onClick={onPrice}>
-        {t(m.newPrice)}
-      </Button>
-      <Button
-        size="small"
-        variant="text"
-        aria-label={`${item.isArchived ? t(m.sell) : t(m.stopSelling)} ${item.name}`}
-        onClick={() => void handleArchive()}
-      >
-        {item.isArchived ? t(m.sellAgain) : t(m.stopSelling)}
-      </Button>
+      <div className={css.rowActs}>
+        <Button size="small" variant="text" aria-label={t(m.newPriceOf, { name: item.name })} onClick={onPrice}>
+          {t(m.newPrice)}
+        </Button>
+        <Button
+          size="small"
+          variant="text"
+          aria-label={t(item.isArchived ? m.sellAgainNamed : m.stopSellingNamed, { name: item.name })}
+          onClick={() => void handleArchive()}
+        >
+          {item.isArchived ? t(m.sellAgain) : t(m.stopSelling)}
+        </Button>
+      </div>
     </CardRow>
   );
 }

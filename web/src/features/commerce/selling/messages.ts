@@ -169,16 +169,16 @@ export const keepCodes = message('commerce.selling.keepCodes', 'Keep them', 'Cod
 export const endCodes = message('commerce.selling.endCodes', 'End them', 'CodesPart, handleEnd, label');
 export const saveStatesOf = message(
   'commerce.selling.saveStatesOf',
-  'Save the states of {name}',
+  'Save list: codes of {name}',
   'CodesPart, BatchRow, aria-label',
 );
-export const states = message('commerce.selling.states', 'States', 'CodesPart, BatchRow');
+export const states = message('commerce.selling.states', 'Save list', 'CodesPart, BatchRow');
 export const endUnusedOf = message(
   'commerce.selling.endUnusedOf',
-  'End the unused codes of {name}',
+  'End unused: codes of {name}',
   'CodesPart, BatchRow, aria-label',
 );
-export const end = message('commerce.selling.end', 'End', 'CodesPart, BatchRow');
+export const end = message('commerce.selling.end', 'End unused', 'CodesPart, BatchRow');
 export const makeAccessCodes = message(
   'commerce.selling.makeAccessCodes',
   'Make access codes',
@@ -213,8 +213,17 @@ export const addItemSuch = message(
 export const daysFree = message('commerce.selling.daysFree', '{days} days free', 'ItemsPart, ItemRow');
 export const notSold = message('commerce.selling.notSold', 'Not sold', 'ItemsPart, ItemRow, label');
 export const newPrice = message('commerce.selling.newPrice', 'New price', 'ItemsPart, ItemRow');
-export const sell = message('commerce.selling.sell', 'Sell', 'ItemsPart, ItemRow, aria-label');
 export const stopSelling = message('commerce.selling.stopSelling', 'Stop selling', 'ItemsPart, ItemRow, aria-label');
+export const stopSellingNamed = message(
+  'commerce.selling.stopSellingNamed',
+  'Stop selling: {name}',
+  'ItemsPart, ItemRow, aria-label',
+);
+export const sellAgainNamed = message(
+  'commerce.selling.sellAgainNamed',
+  'Sell again: {name}',
+  'ItemsPart, ItemRow, aria-label',
+);
 export const sellAgain = message('commerce.selling.sellAgain', 'Sell again', 'ItemsPart, ItemRow');
 export const endedWord = message('commerce.selling.endedWord', 'ended', 'LicencesPart');
 export const untilWord = message('commerce.selling.untilWord', 'until', 'LicencesPart');

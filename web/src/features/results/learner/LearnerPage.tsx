@@ -23,7 +23,7 @@ import { useUser } from '../../../session/session-context.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { WriteToLearner } from '../../answer-comments/WriteToLearner.tsx';
-import { MemberTrend } from '../../trends/LearnerTrend.tsx';
+import { MemberTrend, useMemberTrend } from '../../trends/LearnerTrend.tsx';
 import { MemberMemoryCard } from '../../review/memory/MemoryCard.tsx';
 import { MasteryCard } from './MasteryCard.tsx';
 import { LearnerAnswer } from './LearnerAnswer.tsx';
@@ -42,10 +42,17 @@ export function LearnerPage() {
   const user = useUser();
   const [attempts, setAttempts] = useState<number>(attemptsShownFirst);
   const read = useRead(getStudent, user === null ? null : { classId, memberId, attempts }, { keepPreviousData: true });
+  const classroom = useRead(getClassroomAdmin, user === null ? null : { classId });
+  const trend = useMemberTrend(user === null ? null : { classId, memberId });
   const name = read.data === undefined ? t(m.learnerLabel) : `${read.data.firstName} ${read.data.lastName}`.trim();
   return (
     <PageFrame title={name} access="signed-in" width="wide">
-      <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingLearner)} rows={6} />}>
+      <Loaded
+        read={read}
+        together={[classroom, trend]}
+        noun="page"
+        skeleton={<SkeletonRows label={t(m.loadingLearner)} rows={6} />}
+      >
         {(learner) => <LearnerView learner={learner} classId={classId} onShowMore={setAttempts} />}
       </Loaded>
     </PageFrame>

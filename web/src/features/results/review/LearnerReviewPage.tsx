@@ -30,10 +30,16 @@ export function LearnerReviewPage() {
   const { classId = '', memberId = '', taskId = '' } = useParams();
   const user = useUser();
   const read = useRead(getLearnerReview, user === null ? null : { classId, memberId, taskId });
+  const classroom = useRead(getClassroomAdmin, user === null ? null : { classId });
   const name = read.data === undefined ? t(m.learner) : `${read.data.firstName} ${read.data.lastName}`;
   return (
     <PageFrame title={read.data === undefined ? name : `${name}: ${read.data.taskName}`} access="signed-in">
-      <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingAnswers)} rows={6} />}>
+      <Loaded
+        read={read}
+        together={[classroom]}
+        noun="page"
+        skeleton={<SkeletonRows label={t(m.loadingAnswers)} rows={6} />}
+      >
         {(review) => (
           <Review
             review={review}

@@ -23,7 +23,7 @@ const Answer = part('div', css.answer);
 type PartOutcome = ReviewedResponse['parts'][number]['outcome'];
 
 const verdicts: Record<PartOutcome, string> = {
-  right: t(m.right),
+  right: t(m.rightAnswer),
   partly: t(m.partlyRight),
   wrong: t(m.notYet),
   invalid: t(m.cannotBeRead),

@@ -23,6 +23,7 @@ export const onlyNewestAnswersShown = message(
 export const score = message('results.review.score', 'Score', 'LearnerReviewPage, label');
 export const of = message('results.review.of', 'of {points}', 'LearnerReviewPage, small');
 export const right = message('results.review.right', 'Right', 'LearnerReviewPage, label');
+export const rightAnswer = message('results.review.rightAnswer', 'Right', 'ReviewResponse, verdict on one part');
 export const ofItems = message('results.review.ofItems', 'of {itemCount}', 'LearnerReviewPage, small');
 export const tries = message('results.review.tries', 'Tries', 'LearnerReviewPage, label');
 export const started = message('results.review.started', 'Started', 'LearnerReviewPage, label');

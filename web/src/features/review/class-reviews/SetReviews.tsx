@@ -4,7 +4,7 @@ import { Link } from '../../../routing/Link.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
-import { dueWords } from '../../../dates.ts';
+import { dueInSentence } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
 import { part } from '../../../ui/part.ts';
@@ -39,7 +39,7 @@ export function SetReviews({ classId }: SetReviewsProps) {
 
 function SetReviewRow({ review, hasClassName }: { review: SetReview; hasClassName: boolean }) {
   const { id, className, minutes, minutesDone, dueAt, toReview, state } = review;
-  const until = t(m.untilMoment, { moment: dueWords(dueAt, serverNow()) });
+  const until = t(m.untilMoment, { moment: dueInSentence(dueAt, serverNow()) });
   return (
     <Row>
       <Grow>

@@ -37,9 +37,15 @@ export function TaskPage() {
   const { classId = '', taskId = '' } = useParams();
   const user = useUser();
   const read = useRead(getTask, user === null ? null : { classId, taskId });
+  const classroom = useRead(getClassroomAdmin, user === null ? null : { classId });
   return (
     <PageFrame title={read.data?.name ?? t(m.taskLabel)} access="signed-in">
-      <Loaded read={read} noun="task" skeleton={<SkeletonRows label={t(m.loadingTask)} rows={5} />}>
+      <Loaded
+        read={read}
+        together={[classroom]}
+        noun="task"
+        skeleton={<SkeletonRows label={t(m.loadingTask)} rows={5} />}
+      >
         {(task) => (
           <TaskContent
             key={task.id}

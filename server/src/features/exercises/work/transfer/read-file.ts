@@ -18,6 +18,7 @@ export function readTransferFile(file: unknown): TransferFile {
   if (!Buffer.isBuffer(file) || file.length === 0) throw invalidField('nonFieldErrors', said(refusals.chooseFile));
   refuseOverfull(file);
   const text = decode(file);
+  if (!text.trimStart().startsWith('{')) throw invalidField('nonFieldErrors', said(refusals.notExercises));
   const value = parse(text);
   const unstorable = findUnstorable(value);
   if (unstorable) throw refusal(text, [{ path: unstorable, problem: said(m.unstorable) }]);
@@ -30,7 +31,7 @@ function decode(file: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file);
   } catch {
-    throw invalidField('nonFieldErrors', said(refusals.notUtf8));
+    throw invalidField('nonFieldErrors', said(refusals.notExercises));
   }
 }
 

@@ -160,7 +160,9 @@ describe('a file of exercises [M01]', () => {
       'Line 1, format: This is not the format of a file of exercises.',
       expect.stringMatching(/^Line 1, exercises: /),
     ]);
-    expect(await refusalOf(person, '\u00ff\u0000')).toHaveLength(1);
+    for (const mistaken of ['%PDF-1.4', 'PK\u0003\u0004', '\u00ff\u0000', 'Name;First name', '[]']) {
+      expect(await refusalOf(person, mistaken)).toEqual([expect.stringMatching(/^This is not a file of exercises\./)]);
+    }
     expect(await refusalOf(person, fileOf({ ...squareOfSum, question: 'a\u0000b' }))).toEqual([
       expect.stringMatching(/^Line \d+, exercise 1, question: This holds characters or numbers that cannot be kept\.$/),
     ]);

@@ -8,7 +8,7 @@ const separators = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
 /** A list of people as rows and columns; `fields` says what the columns are, or they are guessed. */
 export function readTable(file: unknown, fields?: ChosenFields): Table {
   const text = decodeText(requireFile(file));
-  if (text.includes('\0')) throw refuse(said(m.notAListOfText));
+  if (!isList(text)) throw refuse(said(m.notAListOfText));
   const separator = guessSeparator(text);
   return tableOf(readRows(text, separator), { source: { kind: 'csv', separator: separators[separator] }, fields });
 }
@@ -16,6 +16,16 @@ export function readTable(file: unknown, fields?: ChosenFields): Table {
 export function requireFile(file: unknown): Buffer {
   if (!Buffer.isBuffer(file) || file.length === 0) throw refuse(said(m.fileEmpty));
   return file;
+}
+
+const controls = /[\u0001-\u0008\u000e-\u001f\u007f]/g;
+/** Pages, documents and files of programs in letters: no name of a person begins so. */
+const beginsOtherwise = /^\uFEFF?\s*(?:[<{[]|%PDF)/;
+
+/** Whether a text may be a list; damaged archives, pictures and documents are not. A stray control character is no harm. */
+function isList(text: string): boolean {
+  if (text.includes('\0') || beginsOtherwise.test(text)) return false;
+  return (text.match(controls)?.length ?? 0) * 25 < text.length;
 }
 
 /** Reads UTF-8, UTF-16 or, where it is neither, Windows-1252. */
