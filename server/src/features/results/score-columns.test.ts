@@ -4,6 +4,7 @@ import { attempts } from '../../core/db/tables/index.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { setTask } from '../../testing/classes/set-task.ts';
 import { gradeData } from './data/grade-store.ts';
+import { ScoreColumns } from './data/score-columns.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -61,4 +62,30 @@ it('reads every attempt with its number, score, right questions and times, which
   expect(scores.openUntil).toEqual(open.map(() => later.getTime()));
   // The sums of this test have no responses behind them.
   for (const taskId of taskIds) await db.delete(attempts).where(eq(attempts.taskId, taskId));
+});
+
+it('finds everybody’s attempts in whatever order the database gives them, with the scores that it was given [R17]', () => {
+  const userIds = Array.from({ length: 40 }, () => crypto.randomUUID());
+  const scores = new ScoreColumns();
+  const orders = [userIds, userIds.toReversed(), [...userIds.slice(20), ...userIds.slice(0, 25)]];
+  for (const [task, users] of orders.entries()) {
+    const marks = Buffer.alloc(8 * users.length);
+    const earned = Buffer.alloc(4 * users.length);
+    users.forEach((id, at) => earned.writeFloatBE((userIds.indexOf(id) + task) / 100, 4 * at));
+    users.forEach((_, at) =>
+      marks.writeInt32BE(1 + users.slice(0, at).filter((id) => id === users[at]).length, 8 * at),
+    );
+    const ids = Buffer.from(users.join('').replaceAll('-', ''), 'hex');
+    scores.add({ task_id: String(task), users: ids, scores: earned, marks, closes: null, handed_in: null });
+  }
+  const read = scores.readerOf(['2', '0', '1']);
+  for (const [place, id] of userIds.entries()) {
+    const numbers = place >= 20 && place < 25 ? [1, 2] : [1];
+    const found = read(id).map((attempts) => attempts.map(({ number, score }) => [number, score]));
+    expect(found).toEqual([
+      numbers.map((number) => [number, (place + 2) / 100]),
+      [[1, place / 100]],
+      [[1, (place + 1) / 100]],
+    ]);
+  }
 });

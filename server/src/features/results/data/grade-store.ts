@@ -73,8 +73,8 @@ function scoreQueries(db: Queryable) {
         db,
         unreadTask,
         sql`
-        select attempts.task_id, encode(string_agg(uuid_send(attempts.user_id), ''), 'hex') as users,
-          string_agg(attempts.score::text, ',') as scores,
+        select attempts.task_id, string_agg(uuid_send(attempts.user_id), '') as users,
+          string_agg(float4send(attempts.score), '') as scores,
           string_agg(int8send(
             (attempts.number::int8 << 32) | (attempts.right_count << 2) |
             ((attempts.closes_at is not null)::int << 1) | (attempts.handed_in_at is not null)::int), '') as marks,
