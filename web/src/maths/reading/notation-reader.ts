@@ -55,13 +55,13 @@ export function readAnswer(source: string, options: ReadingOptions): Reading {
   const printed = (tree: Expression): string => formulaIn(toLatex(tree), notation, 'latex');
   const latex = printed(result.tree);
   const explained = printed(spelledOut(result.tree));
-  const ambiguity = ambiguityOf(result.tree, canonical.text);
+  const ambiguity = ambiguityOf(result.tree, canonical.text, text);
   return {
     state: 'read',
     latex,
     explained: explained === latex && !isChanged ? undefined : explained,
     spoken: numeralIn(toSpoken(result.tree), notation),
-    otherwise: ambiguity && ambiguity.code !== 'list' ? printed(ambiguity.other) : undefined,
+    otherwise: ambiguity && printed(ambiguity.other),
   };
 }
 
