@@ -213,6 +213,10 @@ function ofFunction(name: string, x: Magnitude, base: Magnitude | undefined): Ma
       const below = ofFunction(name === 'sech' ? 'cosh' : 'sinh', x, undefined);
       return below && reciprocal(below);
     }
+    case 'factorial':
+      return x.from > leastOfStirling
+        ? ofLogarithm(1, logarithmOfFactorial(x.from), logarithmOfFactorial(x.to))
+        : undefined;
     case 'arctan':
       return valueWithin(Math.atan(x.from), Math.atan(x.to));
     case 'sin':
@@ -221,6 +225,14 @@ function ofFunction(name: string, x: Magnitude, base: Magnitude | undefined): Ma
     default:
       return undefined;
   }
+}
+
+const leastOfStirling = 50;
+
+/** Stirling's series for ln n!, with an error below 10⁻¹⁰. */
+function logarithmOfFactorial(n: number): number {
+  if (!Number.isFinite(n)) return n;
+  return n * Math.log(n) - n + Math.log(2 * Math.PI * n) / 2 + 1 / (12 * n) - 1 / (360 * n ** 3);
 }
 
 /** Sine and cosine change by no more than their argument does. */

@@ -11,14 +11,15 @@ import { exactValue } from '../../algebra/simplifying/simplify.ts';
 import type { Expression } from '../../notation/tree.ts';
 
 /**
- * The natural logarithm of a positive number that is a product of powers, as a sum: e⁵⁰⁰/2 has 500 − ln 2. Undefined for
- * other expressions.
+ * The natural logarithm of the size of a number that is a product of powers, as a sum: −e⁵⁰⁰/2 has 500 − ln 2. Undefined
+ * for other expressions.
  */
 export function logarithmOf(tree: Expression): Expression | undefined {
   switch (tree.kind) {
     case 'group':
       return logarithmOf(tree.body);
     case 'positive':
+    case 'negate':
       return logarithmOf(tree.operand);
     case 'number': {
       const value = exactValue(tree);

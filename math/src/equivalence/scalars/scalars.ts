@@ -97,6 +97,7 @@ function compareFarNumbers(
   const [x, y] = programs.map((program) => magnitudeOf(program, []));
   if (!x || !y || (!isBeyondDoubles(x) && !isBeyondDoubles(y))) return undefined;
   if (areApart(x, y)) return different('probing');
+  if (!x.sign || x.sign !== y.sign) return undefined;
   const [first, second] = [logarithmOf(a), logarithmOf(b)];
   const found = first && second ? compareScalars(first, second, {}) : undefined;
   return found?.verdict === 'unknown' ? undefined : found;

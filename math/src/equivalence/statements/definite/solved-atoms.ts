@@ -153,10 +153,12 @@ function undone({ tree, order, bound }: Step, letter: string): Step | undefined 
       if (!argument || others.length > 0 || tree.primes) return undefined;
       if (tree.name === 'exp') return exponentOf(argument, constantTree('e'), order, bound);
       const base = logarithmicBase(tree.name, tree.base);
+      if (!base || containsName(base, letter)) return undefined;
+      const sign = signOf(callTree('ln', base));
+      const own = sign === -1 ? turned[order] : order;
       // Above a bound a logarithm has values everywhere.
-      if (!base || containsName(base, letter) || order === '<' || order === '<=' || signOf(callTree('ln', base)) !== 1)
-        return undefined;
-      return order === '!=' ? undefined : { tree: argument, order, bound: powerTree(base, bound) };
+      const isAbove = own === '=' || own === '>' || own === '>=';
+      return sign && isAbove ? { tree: argument, order: own, bound: powerTree(base, bound) } : undefined;
     }
     case 'power':
       return containsName(tree.base, letter) || !containsName(tree.exponent, letter)
