@@ -35,6 +35,7 @@ import { solutionSetFamilies } from './solutions/sets.ts';
 import { solutionStatementFamilies } from './solutions/statements.ts';
 import { solutionSystemFamilies } from './solutions/systems.ts';
 import { vectorFamilies } from './solutions/vectors.ts';
+import { farSolutionFamilies } from './mixed/far-solutions.ts';
 import { stripFamilies } from './mixed/strips.ts';
 import { solutionFamilies } from './solutions/solutions.ts';
 import { touchFamilies } from './touches.ts';
@@ -97,6 +98,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...areaFamilies,
   ...curveFamilies,
   ...stripFamilies,
+  ...farSolutionFamilies,
   ...chartFamilies,
   ...complexFamilies,
   ...realFactorFamilies,

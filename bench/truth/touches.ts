@@ -111,7 +111,7 @@ const withPoles: readonly ((random: Random) => string)[] = [
   (random) => `1/${shifted(random)}^3`,
   (random) => `${random.integer(2, 9)}/${shifted(random)}`,
   (random) => `x/(x - ${place(random)})`,
-  (random) => `ln(abs(${shifted(random)}))*1/x`,
+  (random) => `ln(abs(${shifted(random)}) + 2)*1/x`,
   () => 'tan(x) + y',
   (random) => `y/${shifted(random)}`,
   () => 'tan(x + y)',

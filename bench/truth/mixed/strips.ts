@@ -72,6 +72,6 @@ function curves(random: Random): TruthCase {
 }
 
 export const stripFamilies: readonly TruthFamily[] = [
-  { name: 'strips: functions in cases', draw: functions, count: 500, drawn: 30, open: 0.1 },
+  { name: 'strips: functions in cases', draw: functions, count: 500, drawn: 30, open: 0.04 },
   { name: 'strips: curves with conditions', draw: curves, count: 500, drawn: 30, open: 0.3 },
 ];

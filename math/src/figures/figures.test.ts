@@ -20,6 +20,14 @@ const pointsOf = (places: readonly number[]): [number, number][] =>
     Math.round((5 - (places[2 * k + 1] ?? 0) / 100) * 1000) / 1000,
   ]);
 
+const isWithin = (ring: readonly (readonly [number, number])[], x: number, y: number): boolean =>
+  ring.filter(([x1, y1], k) => {
+    const [x2, y2] = ring[(k + 1) % ring.length] ?? [x1, y1];
+    return y1 > y !== y2 > y && x < x1 + ((x2 - x1) * (y - y1)) / (y2 - y1);
+  }).length %
+    2 ===
+  1;
+
 describe('what a plane shows', () => {
   it('is a curve in the variables of the draw', () => {
     const { strokes, readings } = drawn({ curve: 'a x + 1' }, [constant('a', '2')]);
@@ -112,6 +120,26 @@ describe('what a plane shows', () => {
   it('is a curved region', () => {
     const { areas } = drawn({ region: 'y >= x^2' });
     for (const [x, y] of pointsOf((areas[0]?.rings ?? []).flat())) expect(y - x ** 2).toBeGreaterThan(-0.1);
+  });
+
+  it.each<[string, (x: number, y: number) => boolean]>([
+    ['y <= floor(x + 0.37)', (x, y) => y <= Math.floor(x + 0.37)],
+    ['y > 2 ceil(x/2 - 0.2) - 1', (x, y) => y > 2 * Math.ceil(x / 2 - 0.2) - 1],
+    ['floor(x + 0.3) + floor(y + 0.3) >= 0', (x, y) => Math.floor(x + 0.3) + Math.floor(y + 0.3) >= 0],
+    ['y <= 2sign(x - 0.43)', (x, y) => y <= 2 * Math.sign(x - 0.43)],
+    ['y >= 1/(x - 0.43)', (x, y) => y >= 1 / (x - 0.43)],
+    ['y <= sqrt(x + 1.93)', (x, y) => y <= Math.sqrt(x + 1.93)],
+  ])('is a region that ends at jumps, poles and where a domain ends, within 2 of 1000: %s', (region, holds) => {
+    const rings = drawn({ region }).areas.flatMap((area) => area.rings.map(pointsOf));
+    const off: [number, number][] = [];
+    for (let k = 1; k < 3600; k++) {
+      // Places that fill the window evenly.
+      const [x, y] = [((10 * k * 0.754877666) % 10) - 5, ((10 * k * 0.569840291) % 10) - 5];
+      const isIn = holds(x, y);
+      const near = [-0.02, 0, 0.02].flatMap((dx) => [-0.02, 0, 0.02].map((dy) => holds(x + dx, y + dy)));
+      if (!near.includes(!isIn) && isIn !== rings.some((ring) => isWithin(ring, x, y))) off.push([x, y]);
+    }
+    expect(off).toEqual([]);
   });
 
   it('is the area between two functions, or its bars', () => {

@@ -2,64 +2,74 @@ import { toPlain } from '../notation/printing/print-plain.ts';
 import { read } from '../notation/reading/read.ts';
 import { children, mapChildren } from '../notation/traverse.ts';
 import type { CallNode, Expression, MultiplyNode } from '../notation/tree.ts';
-
-/** In which way a text has two readings. A bare `list` is what it seems nearly always: it is not worth a question while somebody types. */
-export type AmbiguityCode =
-  'slash' | 'root' | 'exponent' | 'base' | 'power-of-ten' | 'thousands' | 'decimal-comma' | 'list' | 'plus-minus';
-
-/** A text that some people write for another expression than the one it was read as. */
-export interface Ambiguity {
-  readonly code: AmbiguityCode;
-  /** The other expression, with brackets that leave no doubt. */
-  readonly other: Expression;
-}
+import {
+  type Ambiguity,
+  type AmbiguityCode,
+  bareExponent,
+  gap,
+  lengthened,
+  otherSpellings,
+  rules,
+} from './other-readings.ts';
 
 const powerOfTen = /^\s*[-−+]?(\d+(?:[.,]\d+)?)e([-−+]\d+)\s*$/;
 /** `1,5`, `x = 1,5` and `{1,5}`: two numbers where decimals have a point, and one number where they have a comma. */
 const decimalComma = /^((?:[A-Za-z]\s*[=<>≤≥]=?\s*)?\{?\s*)[-−+]?\d+,\d+\s*\}?$/;
 const thousands = /^\s*[-−+]?\d{1,3},\d{3}\s*$/;
 
+/** The second reading that is worth a question before an answer counts, if there is one. */
+export function ambiguityOf(tree: Expression, typed: string, meant = typed): Ambiguity | undefined {
+  return ambiguitiesOf(tree, typed, meant).find(({ code }) => code !== 'list' && code !== 'extent');
+}
+
 /**
- * Whether what was typed has a second reading: `6x/3x`, `sqrt2x`, `e^2x`, `log3 x`, `x+-3` and `x^1/2` in a line,
- * `5e-2`, `1,000` and `x=1,5` anywhere.
- * It depends on the text alone, never on an accepted answer, so that asking about it reveals nothing.
+ * The other readings of what was typed: `6x/3x`, `sqrt2x`, `e^2x`, `log3 x`, `x2`, `x%3`, `sin2(x)`, `sin x/2`, `x+-3`
+ * and `x^1/2` in a line, `5e-2`, `1,000` and `x=1,5` anywhere. `meant` is the text that the tree was read from.
+ * They depend on the text alone, never on an accepted answer, so that asking about them reveals nothing.
  */
-export function ambiguityOf(tree: Expression, typed: string): Ambiguity | undefined {
-  const [, digits, power] = powerOfTen.exec(typed) ?? [];
-  if (digits !== undefined && power !== undefined) return { code: 'power-of-ten', other: difference(digits, power) };
-  if (thousands.test(typed) && tree.kind === 'number') {
-    return {
-      code: 'thousands',
-      other: {
-        kind: 'number',
-        text: typed
-          .trim()
-          .replace(',', '.')
-          .replace(/^[-−+]/, ''),
-      },
-    };
-  }
-  const [isCommaBetween, head] = decimalComma.exec(typed.trim()) ?? [];
-  if (isCommaBetween !== undefined && (tree.kind === 'list' || tree.kind === 'set')) {
-    const other = read(typed.replace(',', '.'), { syntax: 'plain' });
-    return other.ok ? { code: head === '' ? 'list' : 'decimal-comma', other: other.tree } : undefined;
-  }
-  if (typed.includes('\\')) return undefined;
+export function ambiguitiesOf(tree: Expression, typed: string, meant = typed): readonly Ambiguity[] {
+  const numeral = otherNumeral(tree, typed);
+  if (numeral) return [numeral];
+  if (meant.includes('\\')) return [];
+  const grouped = otherwise(tree, (inner) =>
+    inner.kind === 'multiply'
+      ? regrouped(inner, meant)
+      : inner.kind === 'call'
+        ? withBase(inner, meant)
+        : (negative(inner, meant) ?? fractionalPower(inner, meant)),
+  );
+  const others = rules.map((rule) => otherwise(tree, (inner) => rule(inner, meant)));
+  return [grouped, ...otherSpellings(meant), ...others].filter((each) => each !== undefined);
+}
+
+/** The tree with all changes of one kind. */
+function otherwise(tree: Expression, rule: (node: Expression) => Ambiguity | undefined): Ambiguity | undefined {
   let code: AmbiguityCode | undefined;
   const change = (node: Expression): Expression => {
     const inner = mapChildren(node, change);
-    const found =
-      inner.kind === 'multiply'
-        ? regrouped(inner, typed)
-        : inner.kind === 'call'
-          ? withBase(inner, typed)
-          : (negative(inner, typed) ?? fractionalPower(inner, typed));
+    const found = rule(inner);
     if (!found) return inner;
     code ??= found.code;
     return found.other;
   };
   const other = change(tree);
   return code === undefined ? undefined : { code, other };
+}
+
+function otherNumeral(tree: Expression, typed: string): Ambiguity | undefined {
+  const [, digits, power] = powerOfTen.exec(typed) ?? [];
+  if (digits !== undefined && power !== undefined) return { code: 'power-of-ten', other: difference(digits, power) };
+  if (thousands.test(typed) && tree.kind === 'number') {
+    const text = typed
+      .trim()
+      .replace(',', '.')
+      .replace(/^[-−+]/, '');
+    return { code: 'thousands', other: { kind: 'number', text } };
+  }
+  const [isCommaBetween, head] = decimalComma.exec(typed.trim()) ?? [];
+  if (isCommaBetween === undefined || (tree.kind !== 'list' && tree.kind !== 'set')) return undefined;
+  const other = read(typed.replace(',', '.'), { syntax: 'plain' });
+  return other.ok ? { code: head === '' ? 'list' : 'decimal-comma', other: other.tree } : undefined;
 }
 
 function difference(digits: string, power: string): Expression {
@@ -90,14 +100,25 @@ function holdsRoot(tree: Expression): boolean {
   return tree.kind === 'root' || children(tree).some(holdsRoot);
 }
 
-/** `x^1/2` as x^(1/2). */
+/** `x^1/2` as x^(1/2), `8x^-2/3` as 8x^(−2/3); `e^x/2` as e^(x/2) is rarer. */
 function fractionalPower(tree: Expression, typed: string): Ambiguity | undefined {
-  if (tree.kind !== 'divide' || tree.mark !== 'slash' || tree.denominator.kind !== 'number') return undefined;
+  if (tree.kind !== 'divide' || tree.mark !== 'slash') return undefined;
   const { numerator, denominator } = tree;
-  if (numerator.kind !== 'power' || numerator.exponent.kind !== 'number') return undefined;
-  if (typed.slice(numerator.exponent.span?.end, denominator.span?.start) !== '/') return undefined;
-  const exponent: Expression = { kind: 'divide', numerator: numerator.exponent, denominator, mark: 'slash' };
-  return { code: 'exponent', other: { ...numerator, exponent } };
+  const last = numerator.kind === 'multiply' ? numerator.factors.at(-1) : numerator;
+  if (last?.kind !== 'power' || gap(last, denominator, typed) !== '/') return undefined;
+  const bare = bareExponent(last, typed);
+  const isNumber = denominator.kind === 'number';
+  if (!bare || !(isNumber || (bare.kind === 'name' && denominator.kind === 'name'))) return undefined;
+  const exponent = lengthened(last.exponent, (first) => ({
+    kind: 'divide',
+    numerator: first,
+    denominator,
+    mark: 'slash',
+  }));
+  const power: Expression = { ...last, exponent };
+  const other: Expression =
+    numerator.kind === 'multiply' ? { ...numerator, factors: [...numerator.factors.slice(0, -1), power] } : power;
+  return { code: bare.kind === 'number' ? 'exponent' : 'extent', other };
 }
 
 /** `log3 x`, read as log(3x), as the logarithm of x to the base 3. */
@@ -137,17 +158,27 @@ function regrouped(product: MultiplyNode, typed: string): Ambiguity | undefined 
 function absorbed(head: Expression, taken: (first: Expression) => Expression): [AmbiguityCode, Expression] {
   if (head.kind === 'divide') return ['slash', { ...head, denominator: taken(head.denominator) }];
   if (head.kind === 'root') return ['root', { ...head, radicand: taken(head.radicand) }];
-  if (head.kind === 'power') return ['exponent', { ...head, exponent: taken(head.exponent) }];
+  if (head.kind === 'power') return ['exponent', { ...head, exponent: lengthened(head.exponent, taken) }];
   return ['slash', head];
 }
 
-/** Whether the head ends in a numeral or letter to which what follows directly may belong. */
+/** Whether the head ends in a numeral or letter, or in a denominator in brackets, to which what follows may belong. */
 function isOpen(head: Expression, next: Expression | undefined, typed: string): boolean {
-  if (!touch(head, next) || /[)\]}]/.test(typed[(head.span?.end ?? 0) - 1] ?? ')')) return false;
+  if (!touch(head, next)) return false;
+  if (/[)\]}]/.test(typed[(head.span?.end ?? 0) - 1] ?? ')')) {
+    return head.kind === 'divide' && next?.kind === 'group' && isBracketed(head.denominator, typed);
+  }
   if (head.kind === 'divide') return head.mark !== 'bar';
   if (head.kind === 'root') return next?.kind === 'name' || next?.kind === 'power';
-  if (head.kind !== 'power' || head.exponent.kind !== 'number') return false;
-  return /^\d+$/.test(typed.slice(head.exponent.span?.start, head.span?.end)) && isFixed(head.base);
+  if (head.kind !== 'power' || next?.kind === 'call') return false;
+  const bare = bareExponent(head, typed);
+  // In x^2y and x^ny^m the factors have exponents of their own.
+  return bare !== undefined && (isFixed(head.base) || (bare.kind === 'name' && next?.kind === 'name'));
+}
+
+/** Whether brackets that show its extent only stood around a denominator. */
+function isBracketed({ span }: Expression, typed: string): boolean {
+  return span !== undefined && typed[span.start - 1] === '(' && /^\s*\)/.test(typed.slice(span.end));
 }
 
 function isFixed(base: Expression): boolean {

@@ -133,6 +133,23 @@ describe('two readings', () => {
     ['5e-2', '5e - 2'],
     ['x+-3', 'x - 3'],
     ['x^2+-3x', 'x^2 - 3x'],
+    ['3x2-(x+1)2', '3x^2 - (x + 1)^2'],
+    ['x½', 'x^(1/2)'],
+    ['x%3', 'mod(x, 3)'],
+    ['1/3%', '(1/3)%'],
+    ['1.5 e3', '1.5*10^3'],
+    ['2e3x', '2*10^3 x'],
+    ['5e-2x', '5*10^(-2)x'],
+    ['3x10^4', '3*10^4'],
+    ['3.10^4', '3*10^4'],
+    ['sin2(x)', 'sin^2(x)'],
+    ['ln2(x)', 'ln(2)(x)'],
+    ['cos-1(x)', 'arccos(x)'],
+    ['e^-2x', 'e^(-2x)'],
+    ['2^0.5x', '2^(0.5x)'],
+    ['e^xy', 'e^(x y)'],
+    ['8x^-2/3', '8x^(-2/3)'],
+    ['1/(x+1)(x+2)', '1/((x + 1)(x + 2))'],
   ])('%s may be meant as %s', (typed, other) => {
     const result = read(typed, { syntax: 'plain' });
     const ambiguity = result.ok ? ambiguityOf(result.tree, typed) : undefined;
@@ -153,6 +170,21 @@ describe('two readings', () => {
     '1+-sqrt(2)',
     'x=1+-2',
     'x + -3',
+    'sin 2x',
+    'x^2y^3',
+    'x^ny^m',
+    'x^(1)/2',
+    '20%x',
+    '1.5e3',
+    '1/(x+1) (x+2)',
+    'log_2(x)',
+    'x_2',
+    'sin^2 x',
+    '10^-3 x',
+    // They reach as far as they seem to, nearly always.
+    'sin x/2',
+    'sin x e^x',
+    'e^x/2',
   ])('%s has one', (typed) => {
     const result = read(typed, { syntax: typed.includes('\\') ? 'latex' : 'plain' });
     expect(result.ok && ambiguityOf(result.tree, typed)).toBeUndefined();

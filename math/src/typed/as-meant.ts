@@ -1,7 +1,7 @@
 import { lastOfSteps, withoutAnnouncement, withoutNameOfNumber, withoutNameOfObject } from './announcements.ts';
 import { longestSource } from '../notation/reading/read.ts';
 import { functionNamed } from '../notation/tokens/words.ts';
-import { asNumeral } from './numerals.ts';
+import { asNumeral, percentOf } from './numerals.ts';
 import { signOfPhrase } from './phrases.ts';
 import { withPoints } from './points.ts';
 import { withSets } from './sets.ts';
@@ -231,6 +231,7 @@ const wordOfOperation = /(?<=[\dA-Za-z)²³]\s?)\s(plus|minus|times)\s(?=[\dA-Za
 /** “plus or minus”, „hoch“, “bzw.” as signs; `1 y 5`, `1 o 5` and `x = 1 e y = 5`, as they are joined in Spanish. */
 function withWordsOfSigns(text: string, letters: ReadonlySet<string>): string {
   let meant = text
+    .replace(percentOf, '*')
     .replace(/(?<![A-Za-z])plus\s{0,3}(?:\/|or|oder|ou)\s{0,3}minus\s?/gi, '±')
     .replace(wordOfOperation, (_, word: string) => operations[word.toLowerCase()] ?? word)
     .replace(/(?<=[\dA-Za-z)])\ssquared(?![A-Za-z])/gi, '^2')

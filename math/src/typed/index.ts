@@ -1,3 +1,4 @@
-export { ambiguityOf, inFull, type Ambiguity, type AmbiguityCode } from './ambiguity.ts';
+export { ambiguitiesOf, ambiguityOf, inFull } from './ambiguity.ts';
+export type { Ambiguity, AmbiguityCode } from './other-readings.ts';
 export { saysInfinitelyMany } from './phrases.ts';
 export { asMeant, type TypedText } from './as-meant.ts';

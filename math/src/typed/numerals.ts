@@ -1,5 +1,7 @@
 const currencyFirst = /^(\s*[-−+]?)\s?(€|£|\\?\$|\\euro(?![A-Za-z])|(?:EUR|USD|CHF|GBP)(?![A-Za-z]))\s?(?=[\d.])(.*)$/;
-const exponentForm = /^(\s*[-−+]?\s?\d+(?:[.,]\d+)?)\s?[eE]\s?([-−+]\d+)(?![\d.])/;
+/** 20 % of 50. */
+export const percentOf = /(?<=%)\s?(?:of|von|de|del)\s/gi;
+const exponentForm = /^(\s*[-−+]?\s?\d+(?:[.,]\d+)?)\s?[eE]\s?([-−+]?\d+)(?![\d.])/;
 const bracketedUnit = /(?<=\d\s?)\[([^[\]\d\s,;][^[\],;]{0,12})\]\s*$/;
 /** 3/4 (0.75): the number, and the same as a decimal. */
 const decimalBehind =
@@ -71,6 +73,7 @@ export function asNumeral(text: string, hasEuler: boolean): string {
       return `${whole}.${rest} ${/^e/i.test(currency) ? '€' : currency}`;
     })
     .replace(pointOfUnits, '·')
+    .replace(percentOf, '*')
     .replace(/\s?(?:per\s?cent|prozent|pour\s?cent|por\s?ciento)\s*$/i, '%')
     .replace(barOfLetters, '$1\\frac{$2}{$3}')
     .replace(capitalUnit, (letter) => letter.toLowerCase())

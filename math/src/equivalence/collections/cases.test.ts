@@ -7,6 +7,7 @@ const cases = (...rows: (readonly [string, string])[]) =>
   String.raw`\begin{cases}${rows.map((row) => row.join('&')).join('\\\\')}\end{cases}`;
 
 const size = cases(['x', 'x>0'], ['-x', 'x\\le 0']);
+const wave = cases(['e^{x/5}', 'x<-74.6'], ['\\sin(x)', 'x\\ge -74.6']);
 const jump = cases(['\\sin(x)', 'x>1'], ['2', 'x\\le 1']);
 
 describe('functions in cases', () => {
@@ -18,6 +19,7 @@ describe('functions in cases', () => {
     [size, cases(['-x', 'x<0'], ['0', 'x=0'], ['x', 'x>0'])],
     [`y=${size}`, 'y=|x|'],
     [jump, cases(['\\cos(x-\\pi/2)', 'x>1'], ['2', 'x\\le 1'])],
+    [wave, cases(['e^{x/5}', 'x<-74.6'], ['\\sin(x)', '-74.6\\le x<-74.5'], ['\\cos(x-\\pi/2)', 'x\\ge -74.5'])],
     [cases(['e^x', 'x>0'], ['1', 'x\\le 0']), 'e^{\\max(x,0)}'],
     [cases(['1', 'x>0'], ['-1', 'x<0'], ['0', 'x=0']), '\\operatorname{sign}(x)'],
   ])('%s is %s', (a, b) => {
@@ -34,6 +36,8 @@ describe('functions in cases', () => {
     ],
     [`y=${size}`, 'y=x'],
     [jump, cases(['\\sin(x)', 'x\\ge 1'], ['2', 'x<1'])],
+    [wave, cases(['e^{x/5}', 'x<-74.5999'], ['\\sin(x)', 'x\\ge -74.5999'])],
+    [wave, cases(['e^{x/5}', 'x\\le -74.6'], ['\\sin(x)', 'x>-74.6'])],
   ])('%s is not %s', (a, b) => {
     expect([verdict(a, b), verdict(b, a)]).toEqual(['different', 'different']);
   });

@@ -1,9 +1,16 @@
+import { negateTree, rationalTree, sumTree } from '../../algebra/construct.ts';
+import { compile } from '../../algebra/evaluating/program.ts';
 import { freeNames } from '../../algebra/names.ts';
+import { fromNumber } from '../../algebra/numbers/rational.ts';
+import { substitute } from '../../algebra/substitute.ts';
 import type { Expression, RelationOperator } from '../../notation/tree.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from '../options.ts';
+import { rationalPlace } from '../line/place.ts';
+import { gapSamples, placesWithin, solutionSet } from '../line/sets.ts';
+import { closedSign } from '../precise/closed-sign.ts';
 import { compareScalars } from '../scalars/scalars.ts';
 import { isIntegerLetter } from '../scalars/customary-letters.ts';
-import { isStatement } from '../statements/formula.ts';
+import { formulaOf, isStatement } from '../statements/formula.ts';
 import { compareStatements } from '../statements/statements.ts';
 
 /** One line of a function in cases: its value, and where it holds. */
@@ -24,7 +31,7 @@ export function compareCases(a: Expression, b: Expression, options: EquivalenceO
   if ((areStatements && first.name !== second.name) || others.length > 0) return undefined;
   if (letter !== undefined && isIntegerLetter(letter)) return undefined;
   if (!isFunction(first, options) || !isFunction(second, options)) return areStatements ? undefined : unknown;
-  const found = compareFunctions(first, second, options);
+  const found = compareFunctions(first, second, letter, options);
   if (found.verdict !== 'unknown' || !areStatements) return found;
   const otherwise = compareStatements(a, b, options);
   return otherwise.verdict === 'different' ? otherwise : unknown;
@@ -111,12 +118,20 @@ function lettersOf(cases: readonly Case[]): ReadonlySet<string> {
 }
 
 /** Two functions are the same where no two of their cases that hold at one place have different values there. */
-function compareFunctions(first: CasedFunction, second: CasedFunction, options: EquivalenceOptions): Equivalence {
+function compareFunctions(
+  first: CasedFunction,
+  second: CasedFunction,
+  letter: string | undefined,
+  options: EquivalenceOptions,
+): Equivalence {
   let isOpen = false;
   for (const one of first.cases) {
     for (const other of second.cases) {
       if (compareScalars(one.value, other.value, options).verdict === 'equal') continue;
-      const apart = all([one.condition, other.condition, relation(one.value, '!=', other.value)]);
+      const together = all([one.condition, other.condition]);
+      if (compareStatements(together, never, options).verdict === 'equal') continue;
+      if (letter !== undefined && differWhere(one.value, other.value, together, letter)) return different('solutions');
+      const apart = all([together, relation(one.value, '!=', other.value)]);
       const { verdict } = compareStatements(apart, never, options);
       if (verdict === 'different') return different('solutions');
       if (verdict !== 'equal') isOpen = true;
@@ -126,6 +141,23 @@ function compareFunctions(first: CasedFunction, second: CasedFunction, options: 
   const domains = here && there ? compareStatements(here, there, options).verdict : 'unknown';
   if (domains === 'different' && first.hasCases && second.hasCases && !isOpen) return different('solutions');
   return isOpen || domains !== 'equal' ? unknown : equal('solutions');
+}
+
+/** Whether two values differ for certain at one of some fractions at which a condition holds. */
+function differWhere(a: Expression, b: Expression, condition: Expression, letter: string): boolean {
+  const formula = formulaOf(condition);
+  const set = formula && solutionSet(formula, letter);
+  const places = set && placesWithin(set.zeros);
+  if (!places) return false;
+  return [...places, ...gapSamples(places).flat()].some((place) => {
+    if (set.contains(place) !== true) return false;
+    const exact = place.exact ?? fromNumber(place.value);
+    if (!exact || (place.exact === undefined && set.contains(rationalPlace(exact)) !== true)) return false;
+    const at = new Map([[letter, rationalTree(exact)]]);
+    const program = compile(sumTree([substitute(a, at), negateTree(substitute(b, at))]));
+    const sign = program && closedSign(program);
+    return sign === 1 || sign === -1;
+  });
 }
 
 /** Whether no two cases hold at one place, but with one value. */

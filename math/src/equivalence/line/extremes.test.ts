@@ -35,11 +35,8 @@ test.each([
   expect(verdict(a, b)).toBe('equal');
 });
 
-test.each([
-  ['e^x < 10^(-400)', 'false'],
-  ['ln(x) < -1000', 'false'],
-])('%s and %s are left open, as no digit that is kept distinguishes them', (a, b) => {
-  expect(verdict(a, b)).toBe('unknown');
+test('what no digit that is kept distinguishes is left open', () => {
+  expect(verdict('ln(x) < -1000', 'false')).toBe('unknown');
 });
 
 test.each([

@@ -25,13 +25,27 @@ const [leastHeld, mostHeld] = [1e-290, 1e290];
  * such bounds.
  */
 export function magnitudeOf(program: Program, values: readonly number[]): Magnitude | undefined {
-  const registers: Magnitude[] = [];
+  return magnitudesOf(program, values).at(-1);
+}
+
+/** Bounds of each step of a program. */
+export function magnitudesOf(program: Program, values: readonly number[]): readonly (Magnitude | undefined)[] {
+  const registers: (Magnitude | undefined)[] = [];
   for (const instruction of program.code) {
     const next = step(instruction, registers, values);
-    if (!next || Number.isNaN(next.from + next.low) || Number.isNaN(next.to + next.high)) return undefined;
-    registers.push(next);
+    registers.push(
+      next && !Number.isNaN(next.from + next.low) && !Number.isNaN(next.to + next.high) ? next : undefined,
+    );
   }
-  return registers.at(-1);
+  return registers;
+}
+
+/** Logarithms of sizes that doubles, in a unit of their own, and with them the places on the line, hold. */
+const mostLogarithm = 736;
+
+/** Whether a number is certainly larger, or closer to 0, than any double. */
+export function isBeyondDoubles({ sign, low, high }: Magnitude): boolean {
+  return (sign === 1 || sign === -1) && (high > mostLogarithm || low < -mostLogarithm);
 }
 
 /** Whether two numbers certainly differ. */
@@ -70,7 +84,7 @@ const valueWithin = (least: number, most: number): Magnitude => {
 
 function step(
   { op, a, b, exact, value, name, args }: Instruction,
-  registers: readonly Magnitude[],
+  registers: readonly (Magnitude | undefined)[],
   values: readonly number[],
 ): Magnitude | undefined {
   const [x, y] = [registers[a], registers[b]];
@@ -199,6 +213,10 @@ function ofFunction(name: string, x: Magnitude, base: Magnitude | undefined): Ma
       const below = ofFunction(name === 'sech' ? 'cosh' : 'sinh', x, undefined);
       return below && reciprocal(below);
     }
+    case 'factorial':
+      return x.from > leastOfStirling
+        ? ofLogarithm(1, logarithmOfFactorial(x.from), logarithmOfFactorial(x.to))
+        : undefined;
     case 'arctan':
       return valueWithin(Math.atan(x.from), Math.atan(x.to));
     case 'sin':
@@ -207,6 +225,14 @@ function ofFunction(name: string, x: Magnitude, base: Magnitude | undefined): Ma
     default:
       return undefined;
   }
+}
+
+const leastOfStirling = 50;
+
+/** Stirling's series for ln n!, with an error below 10⁻¹⁰. */
+function logarithmOfFactorial(n: number): number {
+  if (!Number.isFinite(n)) return n;
+  return n * Math.log(n) - n + Math.log(2 * Math.PI * n) / 2 + 1 / (12 * n) - 1 / (360 * n ** 3);
 }
 
 /** Sine and cosine change by no more than their argument does. */

@@ -15,6 +15,8 @@ import { differAtJumps } from './jumps.ts';
 import { withOrderedExtremes } from './lattice.ts';
 import { withoutNestedSteps } from './whole-parts.ts';
 import { agreeExactly, haveShortNumbers } from './exact-values.ts';
+import { areApart, isBeyondDoubles, magnitudeOf } from '../precise/magnitude.ts';
+import { logarithmOf } from './logarithms.ts';
 import { lanes, residue } from './fingerprint.ts';
 import { infiniteValue } from './infinity.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from '../options.ts';
@@ -32,6 +34,8 @@ function compareFinite(a: Expression, b: Expression, options: EquivalenceOptions
   const first = compile(a);
   const second = first && compile(b, first.variables);
   if (!first || !second) return unknown;
+  const far = compareFarNumbers(a, b, [first, second], options);
+  if (far) return far;
   if ((options.field ?? 'real') === 'real' && agreePiecewise(a, b)) return equal('normal-form');
   const inCells = compareBends(a, b, [first, second], options, 2);
   if (inCells) return inCells;
@@ -77,6 +81,26 @@ function compareSizes(
   options: EquivalenceOptions,
 ): Equivalence | undefined {
   return (options.field ?? 'real') === 'real' && differInSize(a, b, programs) ? different('probing') : undefined;
+}
+
+/** Compares numbers that no double holds by their sizes, or by their logarithms: e⁵⁰⁰⁰·e and e⁵⁰⁰¹. */
+function compareFarNumbers(
+  a: Expression,
+  b: Expression,
+  programs: readonly [Program, Program],
+  options: EquivalenceOptions,
+): Equivalence | undefined {
+  const areNumbers = programs.every(
+    ({ variables, imaginary, rational }) => variables.length === 0 && !imaginary && !rational,
+  );
+  if (!areNumbers || options.field === 'complex' || toleranceOf(options)) return undefined;
+  const [x, y] = programs.map((program) => magnitudeOf(program, []));
+  if (!x || !y || (!isBeyondDoubles(x) && !isBeyondDoubles(y))) return undefined;
+  if (areApart(x, y)) return different('probing');
+  if (!x.sign || x.sign !== y.sign) return undefined;
+  const [first, second] = [logarithmOf(a), logarithmOf(b)];
+  const found = first && second ? compareScalars(first, second, {}) : undefined;
+  return found?.verdict === 'unknown' ? undefined : found;
 }
 
 /** Compares an undecided pair again, with each `max` or absolute value replaced by the side proved to be always taken. */

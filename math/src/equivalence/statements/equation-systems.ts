@@ -152,7 +152,7 @@ class SystemSolver {
       let product = digitsOfRational(coefficient);
       for (const [k, power] of powers.entries()) {
         const value = power === 0 ? fixed.one : (point.get(k) ?? this.digitsOf(P.monomial(k)));
-        if (value === undefined) return undefined;
+        if (value === undefined || power > mostPower) return undefined;
         for (let times = 0; times < power; times++) product = fixed.multiply(product, value);
       }
       sum += product;
@@ -160,6 +160,9 @@ class SystemSolver {
     return sum;
   }
 }
+
+/** Higher powers have more digits than are worth their time. */
+const mostPower = 400;
 
 /** The polynomial with these coefficients at top/bottom, times the power of bottom that makes it whole. */
 function withQuotient(parts: readonly P.Polynomial[], top: P.Polynomial, bottom: P.Polynomial): P.Polynomial {

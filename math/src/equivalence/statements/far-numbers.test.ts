@@ -100,3 +100,33 @@ describe('growth and decay with amounts of some hundred', () => {
     expect(verdict('x = tanh(400)', 'x = 1')).toBe('unknown');
   });
 });
+
+describe('solutions that no double holds', () => {
+  test.each([
+    ['ln(x) = 500', 'x = e^500', 'x = e^501'],
+    ['ln(x) = 5000', 'x = e^5000', 'x = e^5001'],
+    ['lg(2x + 1) = -400', 'x = (10^(-400) - 1)/2', 'x = -1/2'],
+    ['log_2(x) >= 2000', 'x >= 2^2000', 'x > 2^2000'],
+    ['ln(ln(x)) = 7', 'x = e^(e^7)', 'x = e^(e^8)'],
+    ['sqrt(x + 2) = e^300', 'x = e^600 - 2', 'x = e^600 - 3'],
+    ['e^(-x/2) = 10^500', 'x = -1000ln(10)', 'x = -1001ln(10)'],
+    ['x = e^(10^6) or x = 2', 'x = 2 or x = e^(10^6)', 'x = 2'],
+    ['3x > e^(10^6)', 'x > e^(10^6)/3', 'false'],
+    ['x = 2000!', '2x = 2*2000!', 'x = 2001!'],
+    ['log_0.5(x) < -2000', 'x > 2^2000', 'x > 2^2001'],
+    ['-x e^900 >= 3', 'x <= -3e^-900', 'x <= 3e^-900'],
+    ['x < -e^(10^6)', 'e^(10^6) + x < 0', 'true'],
+    ['x = e^4999*e', 'x = e^5000', 'x = e^5000 + 1'],
+  ])('%s has the solutions %s, and not %s', (statement, right, wrong) => {
+    expect([verdict(statement, right), verdict(right, statement)]).toEqual(['equal', 'equal']);
+    expect([verdict(statement, wrong), verdict(wrong, statement)]).toEqual(['different', 'different']);
+  });
+
+  test.each([
+    ['x^2 = e^(10^6)', 'x^2 = e^(10^6 + 2)'],
+    ['0 <= x <= e^(10^6)', '0 <= x <= e^(10^6 + 1)'],
+    ['x = e^(10^6) and y = 2', 'x = e^(10^7) and y = 2'],
+  ])('%s and %s are not taken for the same', (a, b) => {
+    expect(verdict(a, b)).not.toBe('equal');
+  });
+});

@@ -30,6 +30,7 @@ import { areSolutionsOpen, compareOrders, sameRealZeros } from '../line/real-zer
 import { isIntegerLetter } from '../scalars/customary-letters.ts';
 import { comparePrograms, compareScalars, toleranceOf } from '../scalars/scalars.ts';
 import { inPlainWords } from './definite/plain-words.ts';
+import { compareBeyondDoubles } from './definite/solved-atoms.ts';
 import { withReducedEquations } from './definite/reduced-equations.ts';
 import { withoutSums } from './definite/sums-of-sizes.ts';
 import { compareSignPatterns } from './sign-patterns.ts';
@@ -83,8 +84,13 @@ function isLinearIn({ difference, program }: Atom, letter: string): boolean {
 function compareFar(a: Formula, b: Formula, options: EquivalenceOptions, letters: Letters): Equivalence {
   const isFree = (name: string): boolean => letters.integers.has(name) || isIntegerLetter(name);
   const [unknownLetter, ...others] = variablesOf(a, b).filter((name) => !isFree(name));
+  const isOrdinary = options.field !== 'complex' && !toleranceOf(options);
+  if (isOrdinary && unknownLetter !== undefined && others.length === 0) {
+    const beyond = compareBeyondDoubles(a, b, unknownLetter, options);
+    if (beyond) return beyond === 'unknown' ? compareExactly(a, b, options) : { verdict: beyond, stage: 'solutions' };
+  }
   const powers = unknownLetter === undefined || others.length > 0 ? 0 : farthest(a, b, unknownLetter);
-  if (unknownLetter === undefined || powers === 0 || options.field === 'complex' || toleranceOf(options)) {
+  if (unknownLetter === undefined || powers === 0 || !isOrdinary) {
     return compareFormulas(a, b, options, letters);
   }
   const [x, y] = inCommonUnit(a, b, unknownLetter) ?? [a, b];
@@ -97,6 +103,14 @@ function compareFar(a: Formula, b: Formula, options: EquivalenceOptions, letters
   if (usual.verdict === 'equal' && usual.stage !== 'solutions' && usual.stage !== 'probing') return usual;
   // The same real solutions, but perhaps not equally often.
   return sets === 'equal' && usual.stage !== 'normal-form' ? equal('solutions') : unknown;
+}
+
+/** What the shapes of two statements show, without any place on the line. */
+function compareExactly(a: Formula, b: Formula, options: EquivalenceOptions): Equivalence {
+  if (compareSignPatterns(a, b) === 'equal') return compareMultiplicities(a, b, options) ?? equal('fingerprint');
+  const [first, second] = [alternatives(a), alternatives(b)];
+  const isSame = first && second && compareProducts(first, second, options.multiplicity ?? 'count').result === 'equal';
+  return isSame ? equal('normal-form') : unknown;
 }
 
 function compareFormulas(first: Formula, second: Formula, options: EquivalenceOptions, letters: Letters): Equivalence {

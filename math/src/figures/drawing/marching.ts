@@ -49,7 +49,8 @@ export function zeroLines(field: Field): Point[][] {
 
 /**
  * The part of a window in which the field is not negative: one ring for each run of cells of a row that are wholly
- * inside, and one for each cell that is cut.
+ * inside, and for each cell that is cut. It ends at jumps, poles and the ends of a domain, too; cells in which it does
+ * are cut finer, as a step may turn in them.
  */
 export function positiveArea(field: Field): Point[][] {
   const values = valuesOf(field);
@@ -67,17 +68,56 @@ export function positiveArea(field: Field): Point[][] {
       }
       if (run) rings.push(run);
       run = undefined;
-      const cut = corners.flatMap((corner, k) => {
-        const next = corners[(k + 1) % 4];
-        const own = corner.value >= 0 ? [corner] : [];
-        const place = next && corner.value >= 0 !== next.value >= 0 ? crossingOf(field, corner, next) : undefined;
-        return place ? [...own, place] : own;
-      });
-      if (cut.length > 2) rings.push(cut);
+      rings.push(...cutCell(field, corners, finest));
     }
     if (run) rings.push(run);
   }
   return rings;
+}
+
+/** How often a cell with a jump in it is quartered. */
+const finest = 3;
+
+type Valued = Point & { readonly value: number };
+
+/** What is not negative of a cell. */
+function cutCell(field: Field, corners: readonly Valued[], depth: number): Point[][] {
+  if (corners.every(({ value }) => value >= 0)) return [[...corners]];
+  const ends: Point[] = [];
+  let hasLeap = false;
+  const cut = corners.flatMap((corner, k): Point[] => {
+    const next = corners[(k + 1) % 4];
+    const own = corner.value >= 0 ? [corner] : [];
+    if (!next || corner.value >= 0 === next.value >= 0) return own;
+    const { inside, isLeap } = halved(field, corner, next);
+    hasLeap ||= isLeap;
+    ends.push(inside);
+    return [...own, inside];
+  });
+  if (!hasLeap || depth === 0 || isStraight(field, ends)) return cut.length > 2 ? [cut] : [];
+  return quartersOf(field, corners).flatMap((quarter) => cutCell(field, quarter, depth - 1));
+}
+
+/** Whether the border between two places runs through the middle between them. */
+function isStraight(field: Field, [from, to, ...more]: readonly Point[]): boolean {
+  if (!from || !to || more.length > 0) return false;
+  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+  const [aside, up] = [(to.y - from.y) / 8, (from.x - to.x) / 8];
+  return field.at(x + aside, y + up) >= 0 !== field.at(x - aside, y - up) >= 0;
+}
+
+function quartersOf(field: Field, corners: readonly Valued[]): Valued[][] {
+  const valued = (x: number, y: number): Valued => ({ x, y, value: field.at(x, y) });
+  const between = (a: Point, b: Point): Valued => valued((a.x + b.x) / 2, (a.y + b.y) / 2);
+  const [a, b, c, d] = corners;
+  if (!a || !b || !c || !d) return [];
+  const [ab, bc, cd, da, middle] = [between(a, b), between(b, c), between(c, d), between(d, a), between(a, c)];
+  return [
+    [a, ab, middle, da],
+    [ab, b, bc, middle],
+    [middle, bc, c, cd],
+    [da, middle, cd, d],
+  ];
 }
 
 interface Corner extends Point {
@@ -115,18 +155,27 @@ function cornersOf({ window, columns, rows }: Field, values: Float64Array, colum
 
 /** Where the field is 0 between two corners of different signs; undefined where it jumps over 0 or has no value. */
 function crossingOf(field: Field, a: Corner, b: Corner): Point | undefined {
-  if (!Number.isFinite(a.value) || !Number.isFinite(b.value)) return undefined;
+  const { inside, isLeap } = halved(field, a, b);
+  return isLeap ? undefined : inside;
+}
+
+/**
+ * The last place between two corners, one of which is negative or has no value, that is on the other's side, and whether
+ * the field jumps or ends there.
+ */
+function halved(field: Field, a: Valued, b: Valued): { readonly inside: Point; readonly isLeap: boolean } {
   let [inside, outside] = a.value >= 0 ? [a as Point, b as Point] : [b as Point, a as Point];
   const size = Math.max(Math.abs(a.value), Math.abs(b.value));
-  let [above, below] = [Math.max(a.value, b.value), Math.min(a.value, b.value)];
+  let [above, below] = a.value >= 0 ? [a.value, b.value] : [b.value, a.value];
+  let hasValues = Number.isFinite(a.value) && Number.isFinite(b.value);
   for (let k = 0; k < halvings; k++) {
     const middle = { x: (inside.x + outside.x) / 2, y: (inside.y + outside.y) / 2 };
     const value = field.at(middle.x, middle.y);
-    if (!Number.isFinite(value)) return undefined;
+    hasValues &&= Number.isFinite(value);
     if (value >= 0) [inside, above] = [middle, value];
     else [outside, below] = [middle, value];
   }
-  return above - below > leap * size ? undefined : inside;
+  return { inside, isLeap: !hasValues || above - below > leap * size };
 }
 
 /** Segments that share an end become one path. */

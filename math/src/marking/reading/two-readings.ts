@@ -1,6 +1,6 @@
 import type { CompiledFormulaPart } from '../../exercises/compile/compiled.ts';
 import { read, toPlain, walk } from '../../notation/index.ts';
-import { ambiguityOf, inFull } from '../../typed/index.ts';
+import { ambiguitiesOf, inFull } from '../../typed/index.ts';
 import { type AnswerReading, isLatex, meantText } from './read-answer.ts';
 import { invalid, type Mark } from '../verdict/verdict.ts';
 
@@ -25,11 +25,13 @@ export function inTwoReadings(typed: string, reading: AnswerReading, mark: (othe
   if (reading.syntax === 'latex' || (reading.syntax === undefined && isLatex(text))) return undefined;
   const names = reading.letters.filter((letter) => letter.length > 1);
   const result = read(text, { syntax: 'plain', decimal: reading.decimal, names, grouping: reading.isNumber ?? false });
-  const ambiguity = result.ok ? ambiguityOf(result.tree, typed) : undefined;
-  if (!result.ok || !ambiguity) return undefined;
-  const other = toPlain(ambiguity.other, { decimal: reading.decimal });
-  const marked = mark(other);
-  if (marked.outcome !== 'marked' || marked.share < 1) return undefined;
-  const shown = `${inFull(result.tree)}. If you mean ${other}, type it that way.`;
-  return invalid('two readings', `We read this as ${shown}`);
+  if (!result.ok) return undefined;
+  for (const ambiguity of ambiguitiesOf(result.tree, typed, text)) {
+    const other = toPlain(ambiguity.other, { decimal: reading.decimal });
+    const marked = mark(other);
+    if (marked.outcome !== 'marked' || marked.share < 1) continue;
+    const shown = `${inFull(result.tree)}. If you mean ${other}, type it that way.`;
+    return invalid('two readings', `We read this as ${shown}`);
+  }
+  return undefined;
 }

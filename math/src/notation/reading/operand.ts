@@ -136,7 +136,7 @@ function signed(parser: Parser, power: number): Expression {
 }
 
 const fractionAfter = /\\[dtc]?frac\s*(?:\{\s*(\d+)\s*\}|(\d))\s*(?:\{\s*(\d+)\s*\}|(\d))/y;
-const slashAfter = /[ \u00a0\u2009]+(\d+)\s*[/⁄∕]\s*(\d+)(?![\d.!%²³]|\s*[\^/])/y;
+const slashAfter = /[ \u00a0\u2009]+(\d+)\s*[/⁄∕]\s*(\d+)(?![\d.!²³]|\s*[\^/])/y;
 
 /** A numeral, with the fraction that makes it a mixed number: 3\frac12, 3½, and in plain text `3 1/2`. */
 function numeral(parser: Parser): Expression {

@@ -81,6 +81,8 @@ describe('what learners write', () => {
     expect(latexOf('5\\,€', { ...number, units: true })).toBe('5\\,€');
     expect(latexOf('€5', { ...number, units: true })).toBe('5\\,€');
     expect(latexOf('20℃', { ...number, units: true })).toContain('20');
+    const area = readAnswer('5 m2', { ...number, syntax: 'plain', units: true });
+    expect(area.state === 'read' && area.otherwise).toBeUndefined();
   });
 });
 

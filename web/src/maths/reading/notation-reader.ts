@@ -55,13 +55,15 @@ export function readAnswer(source: string, options: ReadingOptions): Reading {
   const printed = (tree: Expression): string => formulaIn(toLatex(tree), notation, 'latex');
   const latex = printed(result.tree);
   const explained = printed(spelledOut(result.tree));
-  const ambiguity = ambiguityOf(result.tree, canonical.text);
+  const found = ambiguityOf(result.tree, canonical.text, text);
+  // 5 m2 has one meaning where a unit is asked for.
+  const ambiguity = options.units === true && found?.code === 'raised' ? undefined : found;
   return {
     state: 'read',
     latex,
     explained: explained === latex && !isChanged ? undefined : explained,
     spoken: numeralIn(toSpoken(result.tree), notation),
-    otherwise: ambiguity && ambiguity.code !== 'list' ? printed(ambiguity.other) : undefined,
+    otherwise: ambiguity && printed(ambiguity.other),
   };
 }
 

@@ -24,6 +24,8 @@ describe('doubtsIn', () => {
     [6, 'sqrt2x', { read: '\\sqrt{2}x', other: '\\sqrt{2x}' }],
     [4, '1,000', { read: '1000', other: '1.000' }],
     [4, '5e-2', { read: '5\\times10^{-2}', other: '5e-2' }],
+    [6, 'x2', { read: 'x\\cdot2', other: 'x^{2}' }],
+    [6, 'x%3', { read: 'x\\%\\cdot3', other: 'x\\bmod 3' }],
   ] as const)('shows both readings of answer type %i: %s', async (answerType, value, doubt) => {
     expect(await doubtsOf(answerType, value)).toEqual({ a: doubt });
   });
@@ -35,6 +37,11 @@ describe('doubtsIn', () => {
     [4, '1000'],
     [4, '1,000.5'],
     [7, 'x=1, x=2'],
+    [7, 'x1=1, x2=2'],
+    [4, '2 h 30'],
+    [4, '3 x 10^4'],
+    [4, '2 1/2 %'],
+    [6, 'sin x/2'],
     [2, 'a'],
     [5, '1/2x'],
     [6, 'x^{'],

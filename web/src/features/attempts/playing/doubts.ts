@@ -23,7 +23,8 @@ const isLatex = (value: string): boolean => /\\|[_^]\{/.test(value);
 
 /** Whether it is worth asking the reader: no answer waits that has one reading for sure. */
 const mayBeDoubtful = (value: string): boolean =>
-  /\d,\d{3}|\de[-−+]\d/.test(value) || (!isLatex(value) && /[/√^]|sqrt/.test(value));
+  /\d,\d{3}|\de[-−+]\d/.test(value) ||
+  (!isLatex(value) && /[/√^%]|sqrt|[A-Za-z)\]!]\s?[-−]?[\d½⅓¼⅔¾]|\d\s?[xX]\s?\d/.test(value));
 
 /** The answers that can be read in two ways; none where the reader cannot be reached. */
 export async function doubtsIn(
