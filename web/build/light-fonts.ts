@@ -25,7 +25,10 @@ export function lightFonts(): Plugin {
   };
 }
 
-/** Upright signs of school mathematics: digits, letters, operators, relations, arrows, brackets. */
+/**
+ * Signs of school mathematics: digits, letters, operators, relations, arrows, brackets, and the slanted letters of variables,
+ * which have code points of their own in the same font.
+ */
 const ordinary: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -38,6 +41,7 @@ const ordinary: readonly (readonly [number, number])[] = [
   [0x2026, 0x2026],
   [0x2032, 0x2034],
   [0x2061, 0x2064],
+  [0x210e, 0x210e],
   [0x2190, 0x2194],
   [0x21d0, 0x21d4],
   [0x2200, 0x220b],
@@ -50,6 +54,8 @@ const ordinary: readonly (readonly [number, number])[] = [
   [0x22c5, 0x22c5],
   [0x22ef, 0x22ef],
   [0x27e8, 0x27e9],
+  [0x1d434, 0x1d467],
+  [0x1d6fc, 0x1d714],
 ];
 
 /** The same as a stylesheet writes it. */

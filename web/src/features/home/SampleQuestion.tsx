@@ -1,5 +1,5 @@
 import { checkSample, type drawSample, type LearnerVerdict, type ResponseOf } from '@lemma/contracts';
-import { useState, type FormEvent } from 'react';
+import { useCallback, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/pressing/Button.tsx';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
@@ -55,6 +55,7 @@ export function SampleQuestion({ sample }: { sample: ResponseOf<typeof drawSampl
     }
   });
 
+  const type = useCallback((part: string, value: string) => setValues((old) => ({ ...old, [part]: value })), []);
   const slots = Object.fromEntries(
     variant.parts.map((part, index) => [
       part.name,
@@ -66,7 +67,7 @@ export function SampleQuestion({ sample }: { sample: ResponseOf<typeof drawSampl
         verdict={verdict?.parts.find((one) => one.part === part.name)}
         isReadOnly={isRight}
         checkLabel={t(m.check)}
-        onChange={(value) => setValues((old) => ({ ...old, [part.name]: value }))}
+        onType={type}
         onEnter={() => void check()}
       />,
     ]),

@@ -41,7 +41,33 @@ export function setUpField(field: MathfieldElement, settings: FieldSettings, not
   field.inlineShortcuts = { ...shortcuts, ...shortcutsOf(notation) };
   field.keybindings = field.keybindings.filter((binding) => !unwanted.has(binding.key));
   field.onExport = (_field, latex) => latex;
+  measureLess(field);
   applySettings(field, settings);
+}
+
+/** The parts of a field that MathLive has for itself. */
+interface Inner {
+  readonly _mathfield?: { readonly resizeObserver: ResizeObserver; readonly container?: HTMLElement };
+}
+
+/**
+ * Takes away what makes MathLive measure the page at each key and draw each key twice: its two buttons, which are hidden
+ * here, are laid out by the height of the field; a box that has grown is drawn anew; the page is scrolled to the field
+ * before the key is drawn, here with the next picture.
+ */
+function measureLess(field: MathfieldElement): void {
+  field.shadowRoot?.querySelector('.ML__toggles')?.remove();
+  const { resizeObserver, container } = (field as unknown as Inner)._mathfield ?? {};
+  if (container !== undefined) resizeObserver?.unobserve(container);
+  let isAsked = false;
+  field.onScrollIntoView = () => {
+    if (isAsked) return;
+    isAsked = true;
+    requestAnimationFrame(() => {
+      isAsked = false;
+      field.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+  };
 }
 
 /** Settings that may change while the field stands. */

@@ -56,6 +56,8 @@ function sinkOf(field: MathfieldElement): HTMLElement | null {
 /** Does what a key does before it is inserted; true when the key is used up by that. */
 export function beforeKey(field: MathfieldElement, key: string): boolean {
   if (!field.selectionIsCollapsed) return key === ' ';
+  // A digit is always inserted: where the caret is, which takes a layout, stays unread.
+  if (/^[\d.]$/.test(key)) return false;
   // Words are still being typed in text mode; there a space is a space.
   if (field.mode !== 'math') return false;
   // Outside of all groups nothing but the space bar does more than insert: the positions, which take a layout, stay unread.

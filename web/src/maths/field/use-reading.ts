@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../../ui/hooks/after-paint.ts';
 import { notation } from '../reading/notation.ts';
 import type { Reading, ReadingOptions } from '../reading/notation.ts';
 
@@ -36,13 +37,16 @@ export function useReading(value: string, options: ReadingOptions): LiveReading 
   useEffect(() => {
     if (blank) return;
     let current = true;
-    notation.readAnswer(value, options, box.current).then(
-      (reading) => current && setRead({ value, options, reading }),
-      // Without the reader the field still takes answers; the server reads them.
-      () => undefined,
-    );
+    const stop = afterPaint(() => {
+      notation.readAnswer(value, options, box.current).then(
+        (reading) => current && setRead({ value, options, reading }),
+        // Without the reader the field still takes answers; the server reads them.
+        () => undefined,
+      );
+    });
     return () => {
       current = false;
+      stop();
     };
   }, [blank, value, options]);
 

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import { sessionResumed } from '../../../api/call-events.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { beforeForcedReload } from '../../../updates/forced-reload.ts';
+import { afterPaint } from '../../../ui/hooks/after-paint.ts';
 import { valuesOf, type Values } from '../playing/answers.ts';
 import type { AnswerStore } from './answer-store.ts';
 import type { AttemptCalls, Submitted } from './attempt-calls.ts';
@@ -150,6 +151,7 @@ function sendersOf(attempt: Attempt, calls: AttemptCalls, store: AnswerStore, on
   const drafts = keepDrafts(attemptId, {
     store,
     after,
+    whenShown: afterPaint,
     now: serverNow,
     onState: on.onState,
     onSaved: on.onSaved,

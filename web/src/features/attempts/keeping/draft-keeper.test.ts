@@ -19,6 +19,7 @@ function world(send: Server, there?: SavedDraft) {
   const broadcast: LocalDraft[] = [];
   const two: TwoDrafts[] = [];
   let timers: Timer[] = [];
+  let shown: (() => void)[] = [];
   let now = Date.parse('2026-11-27T10:00:00Z');
   const keeper = keepDrafts('attempt', {
     store,
@@ -30,6 +31,12 @@ function world(send: Server, there?: SavedDraft) {
       timers.push(timer);
       return () => {
         timers = timers.filter((one) => one !== timer);
+      };
+    },
+    whenShown: (run) => {
+      shown.push(run);
+      return () => {
+        shown = shown.filter((one) => one !== run);
       };
     },
     onState: (state) => states.push(state),
@@ -47,14 +54,31 @@ function world(send: Server, there?: SavedDraft) {
     for (const timer of due) timer.run();
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   };
-  return { store, keeper, states, saved, refused, broadcast, two, type, pass };
+  /** The next picture is there. */
+  const show = (): void => {
+    const due = shown;
+    shown = [];
+    for (const run of due) run();
+  };
+  return { store, keeper, states, saved, refused, broadcast, two, type, pass, show };
 }
 
 describe('keepDrafts', () => {
-  it('has every key stroke on the device before anything is sent', async () => {
-    const { store, type } = world(() => new Promise(() => undefined));
+  it('has every key stroke on the device, and in other tabs, when it is shown', async () => {
+    const { store, type, show, broadcast } = world(() => new Promise(() => undefined));
     type('x');
     type('x+');
+    show();
+    expect((await store.draftsOf('attempt')).map(({ answers }) => answers)).toEqual([[{ part: 'a', value: 'x+' }]]);
+    expect(broadcast).toHaveLength(1);
+  });
+
+  it('has what is not shown yet on the device before it is sent, as when the page is left', async () => {
+    const { store, keeper, type } = world(() => new Promise(() => undefined));
+    type('x');
+    void keeper.flush();
+    type('x+');
+    void keeper.flush();
     expect((await store.draftsOf('attempt')).map(({ answers }) => answers)).toEqual([[{ part: 'a', value: 'x+' }]]);
   });
 
@@ -151,11 +175,12 @@ describe('keepDrafts', () => {
   });
 
   it('[RL12] takes over from another tab only what is newer, and only while nothing is typed here', async () => {
-    const { keeper, type, broadcast } = world(async ({ sequence }) => ({ sequence }));
+    const { keeper, type, show, broadcast } = world(async ({ sequence }) => ({ sequence }));
     const elsewhere = { variantNumber: 1, sequence: 5, answers: [] };
     expect(keeper.adopt('item', elsewhere)).toBe(true);
     expect(keeper.adopt('item', elsewhere)).toBe(false);
     type('x');
+    show();
     expect(broadcast.map(({ sequence }) => sequence)).toEqual([6]);
     expect(keeper.adopt('item', { ...elsewhere, sequence: 9 })).toBe(false);
     await keeper.flush();

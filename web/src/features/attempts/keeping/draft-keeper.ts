@@ -29,6 +29,8 @@ export interface KeeperWorld {
   readonly now: () => number;
   /** Calls back after so many milliseconds; returns how to cancel it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
+  /** Calls back when the page has shown what is typed; returns how to cancel it. */
+  readonly whenShown: (run: () => void) => () => void;
   readonly onState: (state: SaveState) => void;
   readonly onSaved: (savedAt: string) => void;
   /** Another device typed into the same question. */
@@ -39,7 +41,7 @@ export interface KeeperWorld {
   readonly tell: (draft: LocalDraft) => void;
 }
 
-/** Keeps drafts: on the device immediately, on the server a moment later. */
+/** Keeps drafts: on the device when the key is shown or the page is left, on the server a moment later. */
 export interface DraftKeeper {
   /** Takes over a draft as the newest known, sent or not. */
   know: (itemId: string, draft: Draft) => void;
@@ -140,12 +142,35 @@ function adoptInto(entries: Map<string, Entry>, itemId: string, draft: Draft): b
   return true;
 }
 
+/** Puts what was typed on the device, and tells other tabs: when it is shown, or now. */
+function copiesOnDevice(world: KeeperWorld) {
+  const missing = new Set<Entry>();
+  let cancel: (() => void) | undefined;
+  const makeNow = (): void => {
+    cancel?.();
+    cancel = undefined;
+    const drafts = [...missing].flatMap(({ pending }) => pending ?? []);
+    missing.clear();
+    for (const draft of drafts) {
+      // Even if this write fails, the draft is sent: the device's copy is the second net, not the first.
+      void world.store.putDraft(draft).catch(() => undefined);
+      world.tell(draft);
+    }
+  };
+  const makeSoon = (entry: Entry): void => {
+    missing.add(entry);
+    cancel ??= world.whenShown(makeNow);
+  };
+  return { makeNow, makeSoon };
+}
+
 /** A keeper for one attempt. */
 export function keepDrafts(attemptId: string, world: KeeperWorld): DraftKeeper {
   const entries = new Map<string, Entry>();
   const life: Life = { tries: 0, isOffline: false, isStopped: false };
   let typingSince: number | undefined;
   let cancel: (() => void) | undefined;
+  const copies = copiesOnDevice(world);
   const all = (): Entry[] => [...entries.values()];
 
   const report = (): void => {
@@ -159,6 +184,7 @@ export function keepDrafts(attemptId: string, world: KeeperWorld): DraftKeeper {
   };
 
   const flush = async (): Promise<boolean> => {
+    copies.makeNow();
     cancel?.();
     cancel = undefined;
     typingSince = undefined;
@@ -166,6 +192,7 @@ export function keepDrafts(attemptId: string, world: KeeperWorld): DraftKeeper {
       all().map(async (entry) => {
         await entry.running;
         if (entry.pending === undefined) return;
+        copies.makeNow();
         entry.running = sendEntry(entry, world, life, report).finally(() => {
           entry.running = undefined;
           report();
@@ -206,9 +233,7 @@ export function keepDrafts(attemptId: string, world: KeeperWorld): DraftKeeper {
       const key = draftKey(attemptId, itemId);
       entry.pending = { key, attemptId, itemId, variantNumber, sequence, answers, typedAt };
       entries.set(itemId, entry);
-      // Even if this write fails, the draft is sent: the device's copy is the second net, not the first.
-      void world.store.putDraft(entry.pending).catch(() => undefined);
-      world.tell(entry.pending);
+      copies.makeSoon(entry);
       scheduleTyped();
       report();
     },

@@ -1,5 +1,5 @@
-import type { Attempt } from '@lemma/contracts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Attempt, AttemptItem } from '@lemma/contracts';
+import { useCallback, useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from '../../../routing/router-context.ts';
 import { answersOf, isBlank } from '../playing/answers.ts';
 import { AssessmentQuestion } from '../later/kinds.ts';
@@ -19,8 +19,8 @@ import { AttemptSummary, FreePracticeBand, PreviewBand, usePartsAhead } from '..
 import { keepQuestionTime, type QuestionTime } from './question-time.ts';
 import { QuestionWait } from './QuestionWait.tsx';
 import { AllSent, SaveSign } from './SaveSign.tsx';
-import { Steps, type Step } from './Steps.tsx';
-import { useTimeLeft } from './time-left.ts';
+import { Steps } from './Steps.tsx';
+import { useTimeLeft, type TimeLeft } from './time-left.ts';
 import { refreshTask, useHandIn } from '../playing/use-hand-in.ts';
 import { usePlayer, type Player } from '../playing/use-player.ts';
 import { useKeptWhere } from '../keeping/use-kept-where.ts';
@@ -65,7 +65,6 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
   const isSummaryHere = useIsLoaded(AttemptSummary, isSummary);
   const { marks, toggle } = useMarks(attempt.id);
   const { survivesReload } = useKeptWhere();
-  const steps = useSteps(player, marks);
   const isAssessment = attempt.kind === 'assessment';
   // A preview of practice has no end of its own.
   const hasEnd = !attempt.isClosed && (isAssessment || calls.unrecorded === undefined);
@@ -80,6 +79,8 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
     attempt.handedInAt !== null &&
     (attempt.attemptsAllowed === null || attempt.number < attempt.attemptsAllowed);
   const positionOf = (itemId: string) => attempt.items.findIndex((item) => item.id === itemId) + 1;
+  const steps = useSteps(player, marks, place);
+  const end = useEnd(player, closing);
 
   return (
     <PlayerFrame
@@ -87,21 +88,8 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
       line={isSummary ? attempt.className : t(m.questionOf, { number: place, count: attempt.items.length })}
       back={back}
       hasOwnHeading={isSummary && isSummaryHere}
-      steps={isSummary ? undefined : <Steps steps={steps} now={place} />}
-      end={
-        attempt.isClosed ? (
-          attempt.handedInAt !== null && player.waiting.length === 0 && <AllSent />
-        ) : (
-          <>
-            {calls.unrecorded !== 'free-practice' && (
-              <SaveSign state={player.isReached ? player.saveState : 'offline'} savedAt={player.savedAt} />
-            )}
-            {closing !== undefined && (
-              <ClosingTimer {...closing} isTimed={isAssessment && attempt.timeLimitMinutes !== null} />
-            )}
-          </>
-        )
-      }
+      steps={steps}
+      end={end}
       band={
         <>
           {calls.unrecorded === 'preview' && <PreviewBand kind={attempt.kind} />}
@@ -162,19 +150,42 @@ function useShownQuestion(time: QuestionTime, itemId: string | undefined): void 
   }, [time, itemId]);
 }
 
-function useSteps(player: Player, marks: ReadonlySet<string>): readonly Step[] {
-  return useMemo(
-    () =>
-      player.attempt.items.map((item, index) => ({
-        position: index + 1,
-        to: `?item=${index + 1}`,
-        state: item.state,
-        isMarked: marks.has(item.id) && !player.attempt.isClosed,
-        isGivenUp: isGivenUp(item, player.attempt) && item.state !== 'right',
-        isTyped: !isBlank(answersOf(player.extrasOf(item).values, item.variant.parts)),
-      })),
-    [player, marks],
-  );
+/** The squares of the questions; most keys of an answer change nothing in them. */
+function useSteps(player: Player, marks: ReadonlySet<string>, now: number | 'summary'): ReactElement | undefined {
+  const { attempt, extrasOf } = player;
+  const isTyped = (item: AttemptItem): boolean => !isBlank(answersOf(extrasOf(item).values, item.variant.parts));
+  const typed = attempt.items.map((item) => (isTyped(item) ? item.id : '')).join();
+  return useMemo(() => {
+    if (now === 'summary') return undefined;
+    const typedIds = new Set(typed.split(','));
+    const steps = attempt.items.map((item, index) => ({
+      position: index + 1,
+      to: `?item=${index + 1}`,
+      state: item.state,
+      isMarked: marks.has(item.id) && !attempt.isClosed,
+      isGivenUp: isGivenUp(item, attempt) && item.state !== 'right',
+      isTyped: typedIds.has(item.id),
+    }));
+    return <Steps steps={steps} now={now} />;
+  }, [attempt, marks, now, typed]);
+}
+
+/** At the end of the bar: whether all is saved, and the time left. */
+function useEnd({ attempt, calls, ...player }: Player, closing: TimeLeft | undefined): ReactNode {
+  const { isReached, saveState, savedAt } = player;
+  const isAllSent = attempt.handedInAt !== null && player.waiting.length === 0;
+  return useMemo(() => {
+    if (attempt.isClosed) return isAllSent && <AllSent />;
+    const isTimed = attempt.kind === 'assessment' && attempt.timeLimitMinutes !== null;
+    return (
+      <>
+        {calls.unrecorded !== 'free-practice' && (
+          <SaveSign state={isReached ? saveState : 'offline'} savedAt={savedAt} />
+        )}
+        {closing !== undefined && <ClosingTimer {...closing} isTimed={isTimed} />}
+      </>
+    );
+  }, [attempt, calls, isAllSent, isReached, saveState, savedAt, closing]);
 }
 
 /** The calculator that is allowed, and the languages in which the question can be read. */
@@ -183,7 +194,7 @@ function AboveQuestion({ player, place }: { player: Player; place: number }) {
   return (
     <>
       <CalculatorNote rule={player.attempt.allowCalculator} />
-      {item !== undefined && <TextLanguages player={player} item={item} />}
+      {item !== undefined && <TextLanguages calls={player.calls} replace={player.replace} item={item} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { AttemptItem } from '@lemma/contracts';
 import { LayoutGrid } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from '../../../routing/Link.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog, DialogActions, DialogTitle } from '../../../ui/dialog/Dialog.tsx';
@@ -85,21 +85,8 @@ interface StepsProps {
   readonly now: number;
 }
 
-const isSame = (one: Step, other: Step | undefined): boolean =>
-  one.to === other?.to &&
-  one.state === other.state &&
-  one.isMarked === other.isMarked &&
-  one.isTyped === other.isTyped &&
-  one.isGivenUp === other.isGivenUp;
-
-/** Whether the questions look as they did: most keys of an answer change nothing in them. */
-const lookSame = (before: StepsProps, after: StepsProps): boolean =>
-  before.now === after.now &&
-  before.steps.length === after.steps.length &&
-  before.steps.every((step, index) => isSame(step, after.steps[index]));
-
 /** The questions of the task as squares, each a link; on the phone as a bar of segments, with all of them behind a button. */
-export const Steps = memo(function Steps({ steps, now }: StepsProps) {
+export function Steps({ steps, now }: StepsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <nav aria-label={t(m.questions)} className={css.row}>
@@ -135,4 +122,4 @@ export const Steps = memo(function Steps({ steps, now }: StepsProps) {
       </List>
     </nav>
   );
-}, lookSame);
+}

@@ -24,7 +24,7 @@ export function warningBetween(before: number, now: number): string | undefined 
   return passed === undefined ? undefined : t(m.minutesLeft, { minutes: passed });
 }
 
-interface TimeLeft {
+export interface TimeLeft {
   /** Milliseconds by the server's clock; never below zero. */
   readonly left: number;
   /** The last announcement for screen readers. */

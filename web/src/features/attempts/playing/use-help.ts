@@ -1,6 +1,7 @@
 import type { AttemptItem } from '@lemma/contracts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { wordsFor } from '../../../api/error-words.ts';
+import { useLatestOf } from '../../../ui/hooks/use-latest.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { costOfSolution } from './cost-of-solution.ts';
@@ -65,21 +66,23 @@ export function useHelp(player: Player, item: AttemptItem, phase: Phase): Help {
     });
   };
 
-  return {
-    isBusy,
+  const actions = useLatestOf({
     hint: () =>
       void run(async () => {
         const { hints, figures } = await calls.hint(id, variantNumber, item.hints.length + 1);
         return (old) => ({ ...old, hints, variant: { ...old.variant, figures } });
       }),
     solve: () => void solve(),
-    another:
-      draw &&
-      (() =>
-        void run(async () => {
-          await player.flush();
-          const next = await draw(id, variantNumber);
-          return () => next;
-        })),
-  };
+    another: () =>
+      void run(async () => {
+        await player.flush();
+        const next = await draw?.(id, variantNumber);
+        return (old) => next ?? old;
+      }),
+  });
+  const isDrawn = draw !== undefined;
+  return useMemo(
+    () => ({ ...actions, isBusy, another: isDrawn ? actions.another : undefined }),
+    [actions, isBusy, isDrawn],
+  );
 }

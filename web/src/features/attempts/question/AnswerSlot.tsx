@@ -1,5 +1,5 @@
 import type { AttemptItem, LearnerVerdict } from '@lemma/contracts';
-import { useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import type { Appealed } from '../../appeals/OwnAppeal.tsx';
 import { AnswerBox } from '../../../maths/AnswerBox.tsx';
 import type { BoxVerdict } from '../../../maths/answer-states.ts';
@@ -52,20 +52,24 @@ interface AnswerSlotProps {
   appeal?: Appealed | undefined;
   isReadOnly: boolean;
   checkLabel: string;
-  onChange: (value: string) => void;
+  /** The same from one rendering to the next. */
+  onType: (part: string, value: string) => void;
   onEnter: () => void;
 }
 
 /** The answer box of one part with what marking said about it: the word beside the box, the reason under the sentence. */
-export function AnswerSlot({ part, label, verdict, doubt, appeal, isReadOnly, ...box }: AnswerSlotProps) {
+export const AnswerSlot = memo(function AnswerSlot(props: AnswerSlotProps) {
+  const { part, label, verdict, doubt, appeal, isReadOnly, onType, ...box } = props;
   const outcome = verdict?.outcome;
   const asked = useMemo(() => ({ ...part, label }), [part, label]);
+  const handleChange = useCallback((value: string) => onType(part.name, value), [onType, part.name]);
   // A field for mathematics says itself what it cannot read.
   const isSaidByField = outcome === 'invalid' && ![2, 3, 5].includes(part.answerType);
   return (
     <Slot data-verdict={outcome}>
       <AnswerBox
         {...box}
+        onChange={handleChange}
         part={asked}
         readOnly={isReadOnly}
         verdict={outcome === undefined ? undefined : boxVerdicts[outcome]}
@@ -89,7 +93,7 @@ export function AnswerSlot({ part, label, verdict, doubt, appeal, isReadOnly, ..
       />
     </Slot>
   );
-}
+});
 
 /** How an answer was read that other people would mean otherwise; it was not checked yet. */
 function DoubtNote({ doubt, checkLabel }: { doubt: Doubt; checkLabel: string }) {

@@ -1,5 +1,6 @@
 import type { AttemptItem } from '@lemma/contracts';
 import { ArrowRight, Dices, Lightbulb, ListChecks } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { AskButton } from '../../tutoring/asking/AskButton.tsx';
 import type { Asking } from '../../tutoring/asking/use-asking.ts';
@@ -22,7 +23,7 @@ interface PracticeActionsProps {
 }
 
 /** Buttons for help: hint, keyboard, another variant, solution. */
-export function PracticeActions({ item, phase, help, asking }: PracticeActionsProps) {
+export const PracticeActions = memo(function PracticeActions({ item, phase, help, asking }: PracticeActionsProps) {
   const isDone = isOver(phase);
   return (
     <>
@@ -49,7 +50,7 @@ export function PracticeActions({ item, phase, help, asking }: PracticeActionsPr
       )}
     </>
   );
-}
+});
 
 /** Whether a hint is left to be revealed. */
 export const mayHint = (item: AttemptItem, phase: Phase): boolean =>
@@ -65,7 +66,7 @@ interface PracticePrimaryProps {
 }
 
 /** Check, Try again, Next: always the same button in the same place. */
-export function PracticePrimary({ phase, isLast, mayGoOn }: PracticePrimaryProps) {
+export const PracticePrimary = memo(function PracticePrimary({ phase, isLast, mayGoOn }: PracticePrimaryProps) {
   const words = primaryWords({ phase, isLast, mayGoOn });
   return (
     <Button
@@ -78,7 +79,7 @@ export function PracticePrimary({ phase, isLast, mayGoOn }: PracticePrimaryProps
       {words}
     </Button>
   );
-}
+});
 
 /** The word of the main button, which the filled key of the maths keyboard has too. */
 export function primaryWords({ phase, isLast, mayGoOn }: PracticePrimaryProps): string {

@@ -87,7 +87,7 @@ export function QuestionForm(props: QuestionFormProps) {
             appeal={appealOf(props.appealIn, item, index)}
             isReadOnly={isReadOnly}
             checkLabel={checkLabel}
-            onChange={(value) => onType(part.name, value)}
+            onType={onType}
             onEnter={onSubmit}
           />,
         ]),
