@@ -14,13 +14,15 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
+const none: NonNullable<LoadedProps<never>['together']> = [];
+
 function Waiting({ children }: { children: ReactNode }) {
   useWaiting();
   return children;
 }
 
 /** The content of a read: its skeleton first (F09: with the bar along the upper edge), words and a way to try again when it fails. Stale data beats an error. */
-export function Loaded<T>({ read, together = [], noun, skeleton, children }: LoadedProps<T>) {
+export function Loaded<T>({ read, together = none, noun, skeleton, children }: LoadedProps<T>) {
   const isAlone = together.every(
     ({ data, error, isLoading }) => data !== undefined || error !== undefined || !isLoading,
   );

@@ -85,7 +85,7 @@ function LicenceNote({ payments, offers }: { payments: readonly Payment[]; offer
   return (
     <Note tone="information" title={t(m.yourLicence)}>
       <p>
-        <Rich of={m.useLicence} tags={{ link: <Link to={paths.classrooms} /> }} />
+        <Rich of={m.licenceMeans} tags={{ link: <Link to={paths.classrooms} /> }} />
       </p>
     </Note>
   );

@@ -97,8 +97,8 @@ export const payAgainWhere = message(
 );
 export const received = message('commerce.account.received', 'Received so far', 'PaymentPage, Sums');
 export const yourLicence = message('commerce.account.yourLicence', 'Your licence is paid', 'PaymentsPage, note');
-export const useLicence = message(
-  'commerce.account.useLicence',
+export const licenceMeans = message(
+  'commerce.account.licenceMeans',
   'Use its places: open <link>one of your classes</link>, and choose the licence in its settings under Payment.',
   'PaymentsPage, note, to a teacher',
 );

@@ -281,35 +281,3 @@ describe('a roster of a school [R18] [SC14]', () => {
     expect(source.kind === 'one-roster' && source.classes.every(({ learnerCount }) => learnerCount === 150)).toBe(true);
   });
 });
-
-describe('a file that is no list of people [R18]', () => {
-  const wholeRoster = roster();
-  const pdf = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n';
-  const mistaken: readonly (readonly [string, Buffer])[] = [
-    ...[3, 4, 5, 6, 12, 40, 200].map(
-      (length) => [`the first ${length} bytes of a roster`, wholeRoster.subarray(0, length)] as const,
-    ),
-    ['an empty archive', Buffer.from(zipSync({}))],
-    ['another archive', Buffer.from(zipSync({ 'word/document.xml': strToU8('<w:document/>') }))],
-    ['a PDF', Buffer.from(pdf)],
-    ['a PDF with bytes', Buffer.from(`${pdf}\u0001\u00e2\u00e3`, 'latin1')],
-    ['a picture', Buffer.from('GIF89a\u0001\u0001\u0080\u0002\u0005\u0011\u0021\u00f9\u0004', 'latin1')],
-    ['a packed file', Buffer.from('\u001f\u008b\u0008\u0008\u0011\u0012\u0013\u0014\u0002\u0003', 'latin1')],
-    ['a text with its type', Buffer.from('{\\rtf1\\ansi Ada Byron}')],
-    ['a page', Buffer.from('\uFEFF\n<!doctype html>\n<table><tr><td>Ada<td>Byron</table>')],
-    ['exercises', Buffer.from('{"format": 1, "exercises": []}')],
-  ];
-
-  it.each(mistaken)('is refused with words: %s', async (_, file) => {
-    expect(await refusalOf(file)).toMatch(/not a list of text|damaged|neither/);
-  });
-
-  it.each([
-    ['a name like the first letters of archives', Buffer.from('PK Novak')],
-    ['a control character', Buffer.from(`Ada\u0007 Byron${'\nBen Adeyemi'.repeat(5)}`)],
-    ['the end that old programs write', Buffer.from('Ada Byron\nBen Adeyemi\nCleo Diallo\n\u001a')],
-    ['two bytes a letter', Buffer.from('\uFEFFAda Byron', 'utf16le')],
-  ])('is not what has %s', async (_, file) => {
-    expect((await readList(file, choices())).rows.length).toBeGreaterThan(0);
-  });
-});

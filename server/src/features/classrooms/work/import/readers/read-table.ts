@@ -18,11 +18,11 @@ export function requireFile(file: unknown): Buffer {
   return file;
 }
 
-const controls = /[\u0001-\u0008\u000e-\u001f\u007f]/g;
-/** Pages, documents and files of programs in letters: no name of a person begins so. */
+const controls = /(?![\t\n\v\f\r])\p{Cc}/gu;
+/** Pages, documents and files of programs in letters: names of people do not begin so. */
 const beginsOtherwise = /^\uFEFF?\s*(?:[<{[]|%PDF)/;
 
-/** Whether a text may be a list; damaged archives, pictures and documents are not. A stray control character is no harm. */
+/** Whether a text may be a list; damaged archives, pictures and documents are not. A stray control character does no harm. */
 function isList(text: string): boolean {
   if (text.includes('\0') || beginsOtherwise.test(text)) return false;
   return (text.match(controls)?.length ?? 0) * 25 < text.length;
