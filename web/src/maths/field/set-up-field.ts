@@ -47,25 +47,29 @@ export function setUpField(field: MathfieldElement, settings: FieldSettings, not
 
 /** The parts of a field that MathLive has for itself. */
 interface Inner {
-  readonly _mathfield?: { readonly resizeObserver: ResizeObserver; readonly container?: HTMLElement };
+  readonly resizeObserver: ResizeObserver;
+  readonly container?: HTMLElement;
+  scrollIntoView: () => void;
 }
 
 /**
- * Takes away what makes MathLive measure the page at each key and draw each key twice: its two buttons, which are hidden
- * here, are laid out by the height of the field; a box that has grown is drawn anew; the page is scrolled to the field
- * before the key is drawn, here with the next picture.
+ * Takes away what makes MathLive measure the page in the middle of a key and draw the key twice: its two buttons, which are
+ * hidden here, are laid out by the height of the field; a box that has grown is drawn anew; the field is drawn and scrolled
+ * to before the key is done, here with the next picture, once for all keys before it.
  */
 function measureLess(field: MathfieldElement): void {
   field.shadowRoot?.querySelector('.ML__toggles')?.remove();
-  const { resizeObserver, container } = (field as unknown as Inner)._mathfield ?? {};
-  if (container !== undefined) resizeObserver?.unobserve(container);
+  const inner = (field as unknown as { readonly _mathfield?: Inner })._mathfield;
+  if (inner === undefined) return;
+  if (inner.container !== undefined) inner.resizeObserver.unobserve(inner.container);
+  const drawAndScroll = inner.scrollIntoView.bind(inner);
   let isAsked = false;
-  field.onScrollIntoView = () => {
+  inner.scrollIntoView = () => {
     if (isAsked) return;
     isAsked = true;
     requestAnimationFrame(() => {
       isAsked = false;
-      field.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      if (field.isConnected) drawAndScroll();
     });
   };
 }

@@ -142,7 +142,7 @@ function adoptInto(entries: Map<string, Entry>, itemId: string, draft: Draft): b
   return true;
 }
 
-/** Puts what was typed on the device, and tells other tabs: when it is shown, or now. */
+/** Puts what was typed on the device, and passes it to other tabs: when it is shown, or now. */
 function copiesOnDevice(world: KeeperWorld) {
   const missing = new Set<Entry>();
   let cancel: (() => void) | undefined;

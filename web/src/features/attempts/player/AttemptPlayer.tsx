@@ -21,7 +21,7 @@ import { QuestionWait } from './QuestionWait.tsx';
 import { AllSent, SaveSign } from './SaveSign.tsx';
 import { Steps } from './Steps.tsx';
 import { useTimeLeft, type TimeLeft } from './time-left.ts';
-import { refreshTask, useHandIn } from '../playing/use-hand-in.ts';
+import { refreshTask } from '../playing/end-of-attempt.ts';
 import { usePlayer, type Player } from '../playing/use-player.ts';
 import { useKeptWhere } from '../keeping/use-kept-where.ts';
 import { useTimeUp } from './use-time-up.ts';
@@ -215,7 +215,6 @@ function PlacedQuestion({ player, place, marks, onMark, isUp }: PlacedQuestionPr
   const item = attempt.items[place - 1];
   const isLast = place === attempt.items.length;
   const go = useCallback((to: number | 'summary') => void navigate(`?item=${to}`, { replace: true }), [navigate]);
-  const handleHandIn = useHandIn(player, () => go('summary'));
   const [startsInBox, setStartsInBox] = useState(false);
   if (item === undefined) return null;
 
@@ -253,7 +252,7 @@ function PlacedQuestion({ player, place, marks, onMark, isUp }: PlacedQuestionPr
               go(place + 1);
             }
       }
-      onEnd={() => (attempt.isClosed ? go('summary') : void handleHandIn())}
+      onEnd={() => go('summary')}
     />
   );
 }

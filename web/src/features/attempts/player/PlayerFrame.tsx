@@ -54,7 +54,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   );
 }
 
-/** What is above the content; a key that is typed into an answer leaves it alone. */
+/** The bar above the content; a key that is typed into an answer leaves it alone. */
 const Top = memo(function Top(props: Omit<PlayerFrameProps, 'band' | 'children'>) {
   const { title, line, back, steps, end, hasOwnHeading = false, isLoading = false } = props;
   const isScrolled = useIsScrolled();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useLatest } from '../../../ui/hooks/use-latest.ts';
 import { waitBeforeTry } from '../keeping/outbox.ts';
-import { giveEverything, refreshTask } from '../playing/use-hand-in.ts';
+import { giveEverything, refreshTask } from '../playing/end-of-attempt.ts';
 import type { Player } from '../playing/use-player.ts';
 
 /** So long before the end what is typed is sent again, whether or not somebody still types. */

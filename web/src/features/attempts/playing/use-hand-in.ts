@@ -1,29 +1,11 @@
-import { getClassroomStudent, getLearnerTask, listClassrooms, type Attempt } from '@lemma/contracts';
 import { wordsFor } from '../../../api/error-words.ts';
-import { readAgain } from '../../../api/use-read.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
-import { answersOf, isBlank } from './answers.ts';
-import { freshResponse, listWords, unansweredPositions } from './player-state.ts';
+import { giveEverything, refreshTask } from './end-of-attempt.ts';
+import { listWords, unansweredPositions } from './player-state.ts';
 import type { Player } from './use-player.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
-
-/** Gives every typed answer that is not in yet: before a hand-in. */
-export function giveEverything(player: Player): void {
-  for (const item of player.attempt.items) {
-    const { values } = player.extrasOf(item);
-    const isTyped = !isBlank(answersOf(values, item.variant.parts));
-    if (isTyped && freshResponse(item, values) === undefined) void player.give(item);
-  }
-}
-
-/** The class and the day show how the task stands now. */
-export function refreshTask({ classId, taskId }: Attempt): void {
-  void readAgain(getLearnerTask, { classId, taskId });
-  void readAgain(getClassroomStudent, { classId });
-  void readAgain(listClassrooms, {});
-}
 
 function warningOf(empty: readonly number[]): string {
   if (empty.length === 0) return t(m.allAnswered);

@@ -22,6 +22,7 @@ import { serverNow } from '../../../api/clock/server-clock.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { useLatest } from '../../../ui/hooks/use-latest.ts';
 import { sketchesOf } from '../keeping/sketches-of.ts';
+import { useHandIn } from '../playing/use-hand-in.ts';
 import type { Player } from '../playing/use-player.ts';
 import { useScenes } from '../playing/use-scenes.ts';
 import { lateWords, tryCostWords } from './worth.ts';
@@ -45,7 +46,7 @@ interface AssessmentQuestionProps {
   startsInBox: boolean;
   /** Undefined at the last question. */
   onNext: ((wasInBox: boolean) => void) | undefined;
-  /** Hands in; once that is done, shows the overview. */
+  /** Shows the overview, once all is handed in. */
   onEnd: () => void;
 }
 
@@ -55,8 +56,10 @@ const patience = (): Promise<'kept'> => new Promise((resolve) => setTimeout(() =
 const finalWords = (questions: number) =>
   questions === 1 ? t(m.finalOnHandIn) : t(m.finalOnHandInAfter, { number: questions });
 
-/** Gives the answer, then continues; stays once for an unreadable answer, and for a verdict to look at. */
-function useLeaving(player: Player, item: AttemptItem, isUp: boolean, place: RefObject<HTMLElement | null>) {
+/** Gives the answer, then continues or ends; stays once for an unreadable answer, and for a verdict to look at. */
+function useLeaving({ player, item, isUp, onEnd }: AssessmentQuestionProps, place: RefObject<HTMLElement | null>) {
+  const handIn = useHandIn(player, onEnd);
+  const end = player.attempt.isClosed ? onEnd : () => void handIn();
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async (go: () => void, staysForVerdict: boolean): Promise<void> => {
     const { phase: now, values } = player.latestOf(item);
@@ -71,14 +74,14 @@ function useLeaving(player: Player, item: AttemptItem, isUp: boolean, place: Ref
     if (fate === 'unreadable') focusBox(place.current);
     else if (!(staysForVerdict && fate === 'taken')) go();
   };
-  return { isLeaving, leave };
+  return { isLeaving, leave, end };
 }
 
 const endWords = ({ isClosed }: { isClosed: boolean }): string => (isClosed ? t(m.overview) : t(m.handIn));
 
 /** A question in an assessment: answers are saved without a verdict, unless the task shows it after each answer. */
 export function AssessmentQuestion(props: AssessmentQuestionProps) {
-  const { player, item, isUp, onBack, onNext, onEnd } = props;
+  const { player, item, isUp, onBack, onNext } = props;
   const { attempt } = player;
   const extras = player.extrasOf(item);
   const phase = phaseOf(item, attempt, extras);
@@ -86,7 +89,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
   const scenes = useScenes(item.variant, verdict);
   const asking = useAsking(player.calls.unrecorded === undefined ? { attemptId: attempt.id, itemId: item.id } : null);
   const place = useRef<HTMLDivElement>(null);
-  const { isLeaving, leave } = useLeaving(player, item, isUp, place);
+  const { isLeaving, leave, end } = useLeaving(props, place);
   const tellsAtOnce = attempt.results === 'after-answer' && !attempt.isClosed;
   const isToCheck = tellsAtOnce && phase === 'typed';
   const isFixed = attempt.isClosed || isUp;
@@ -96,7 +99,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
   const onSubmit = useLatest(() => {
     if (isLeaving) return;
     const wasInBox = isInBox(place.current);
-    void leave(onNext === undefined ? onEnd : () => onNext(wasInBox), tellsAtOnce);
+    void leave(onNext === undefined ? end : () => onNext(wasInBox), tellsAtOnce);
   });
   const onType = useLatest((part: string, value: string) => player.type(item, part, value));
   const label = isToCheck ? t(m.check) : onNext === undefined ? endWords(attempt) : t(m.next);
