@@ -140,15 +140,17 @@ describe('a long table [R29]', () => {
     };
     beginTurn();
     async function* wide(): AsyncGenerator<Cell[]> {
-      for (let row = 0; row < 500; row += 1) {
+      for (let row = 0; row < 60; row += 1) {
         inTurn += 1;
         mostInTurn = Math.max(mostInTurn, inTurn);
+        // So long on any machine that few rows fill a slice.
+        for (const end = performance.now() + 1; performance.now() < end;);
         yield Array.from({ length: 200 }, () => 12.25);
       }
     }
     await buffer(streamOf(wide()));
     isOver = true;
-    expect(mostInTurn).toBeLessThan(150);
+    expect(mostInTurn).toBeLessThan(30);
   });
 
   it.each(forms)('is read only as fast as its %s is taken', async (_, streamOf) => {

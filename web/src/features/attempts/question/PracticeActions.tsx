@@ -67,16 +67,16 @@ interface PracticePrimaryProps {
 
 /** Check, Try again, Next: always the same button in the same place. */
 export const PracticePrimary = memo(function PracticePrimary({ phase, isLast, mayGoOn }: PracticePrimaryProps) {
-  const words = primaryWords({ phase, isLast, mayGoOn });
+  const leadsOn = isOver(phase) || mayGoOn;
   return (
     <Button
       type="submit"
       variant="contained"
       size="large"
       disabled={phase === 'waiting' && !mayGoOn}
-      endIcon={words === 'Next' ? <ArrowRight aria-hidden /> : undefined}
+      endIcon={leadsOn && !isLast ? <ArrowRight aria-hidden /> : undefined}
     >
-      {words}
+      {primaryWords({ phase, isLast, mayGoOn })}
     </Button>
   );
 });
