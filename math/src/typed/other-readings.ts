@@ -34,7 +34,7 @@ export interface Ambiguity {
 
 type Rule = (node: Expression, typed: string) => Ambiguity | undefined;
 
-/** What stands between two nodes in the text that they were read from; undefined where a place is not known. */
+/** The text between two nodes in the text that they were read from; undefined where a place is not known. */
 export function gap(left: Expression, right: Expression, typed: string): string | undefined {
   if (left.span === undefined || right.span === undefined) return undefined;
   return typed.slice(left.span.end, right.span.start);
@@ -50,7 +50,7 @@ export function bareExponent(power: PowerNode, typed: string): NumberNode | Name
     : undefined;
 }
 
-/** An exponent that goes on; a minus before it covers the whole. */
+/** An exponent with more in it; a minus before it covers the whole. */
 export function lengthened(exponent: Expression, longer: (first: Expression) => Expression): Expression {
   return exponent.kind === 'negate' ? { kind: 'negate', operand: longer(exponent.operand) } : longer(exponent);
 }
@@ -71,7 +71,7 @@ const spellings: readonly (readonly [AmbiguityCode, RegExp, string])[] = [
   ['function-power', inverseKey, '$1^(-1)'],
 ];
 
-/** What is read when signs that have two meanings have the other one. */
+/** Readings in which signs with two meanings have the other one. */
 export function otherSpellings(typed: string): readonly Ambiguity[] {
   return spellings.flatMap(([code, pattern, meaning]) => {
     const changed = typed.replace(pattern, meaning);

@@ -19,14 +19,15 @@ import { compareRealFactors } from './definite/definite-factors.ts';
 import { withoutSquares } from './definite/definite-atoms.ts';
 import { withoutDeclarations } from './declarations.ts';
 import { compareWithMoreDigits, farthest, inCommonUnit } from './far-numbers.ts';
+import { compareExactly, compareMultiplicities, sameMultiplicities } from './definite/multiplicities.ts';
 import { comparePeriodic, declaredLetters, type Letters } from './periodic.ts';
-import { type LineSet, compareLineSets, solutionSet } from '../line/sets.ts';
+import { compareLineSets, solutionSet } from '../line/sets.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from '../options.ts';
 import { areSolutionsWithin } from './rounded-solutions.ts';
 import { compareRationalPoints } from './rational-points.ts';
 import { compareBySampling } from './regions/sampling.ts';
 import { differInSlices } from './regions/slices.ts';
-import { areSolutionsOpen, compareOrders, sameRealZeros } from '../line/real-zeros.ts';
+import { areSolutionsOpen, sameRealZeros } from '../line/real-zeros.ts';
 import { isIntegerLetter } from '../scalars/customary-letters.ts';
 import { comparePrograms, compareScalars, toleranceOf } from '../scalars/scalars.ts';
 import { inPlainWords } from './definite/plain-words.ts';
@@ -105,14 +106,6 @@ function compareFar(a: Formula, b: Formula, options: EquivalenceOptions, letters
   return sets === 'equal' && usual.stage !== 'normal-form' ? equal('solutions') : unknown;
 }
 
-/** What the shapes of two statements show, without any place on the line. */
-function compareExactly(a: Formula, b: Formula, options: EquivalenceOptions): Equivalence {
-  if (compareSignPatterns(a, b) === 'equal') return compareMultiplicities(a, b, options) ?? equal('fingerprint');
-  const [first, second] = [alternatives(a), alternatives(b)];
-  const isSame = first && second && compareProducts(first, second, options.multiplicity ?? 'count').result === 'equal';
-  return isSame ? equal('normal-form') : unknown;
-}
-
 function compareFormulas(first: Formula, second: Formula, options: EquivalenceOptions, letters: Letters): Equivalence {
   const { integers, reals } = letters;
   const patterns = compareSignPatterns(first, second);
@@ -182,30 +175,6 @@ function variablesOf(a: Formula, b: Formula): string[] {
   const names = new Set<string>();
   for (const atom of [...atomsOf(a), ...atomsOf(b)]) for (const name of atom.program.variables) names.add(name);
   return [...names];
-}
-
-/** x = 1 or x = 1 describes the same numbers as x = 1, but not the same equation; only `count` cares. */
-function compareMultiplicities(a: Formula, b: Formula, options: EquivalenceOptions): Equivalence | undefined {
-  if (options.multiplicity === 'ignore') return undefined;
-  const first = alternatives(a);
-  const second = first && alternatives(b);
-  if (!first || !second || first.length === second.length) return undefined;
-  const product = compareProducts(first, second, 'count');
-  return product.exact && product.result === 'different' ? different('normal-form') : undefined;
-}
-
-/** Whether polynomial equations with the same solutions have each of them equally often, where that counts. */
-function sameMultiplicities(
-  a: Formula,
-  b: Formula,
-  setA: LineSet,
-  setB: LineSet,
-  options: EquivalenceOptions,
-): boolean {
-  const [first, second] = [alternatives(a), alternatives(b)];
-  if (options.multiplicity === 'ignore' || !first || !second) return true;
-  const arePolynomials = [...first, ...second].every(({ program }) => program.rational);
-  return !arePolynomials || first.length + second.length > 2 || compareOrders(first, second, setA, setB).agree;
 }
 
 /** More alternatives are not multiplied together. */

@@ -80,7 +80,7 @@ const finest = 3;
 
 type Valued = Point & { readonly value: number };
 
-/** What is not negative of a cell. */
+/** The part of a cell in which the field is not negative. */
 function cutCell(field: Field, corners: readonly Valued[], depth: number): Point[][] {
   if (corners.every(({ value }) => value >= 0)) return [[...corners]];
   const ends: Point[] = [];
