@@ -18,7 +18,7 @@ describe('English texts in the code of pages', () => {
     expect(wordsIn(`const line = count(points, 'point');`)).toEqual(['point']);
   });
 
-  it('are not what programs read: names of classes, keys, addresses, errors, comparisons', () => {
+  it('are not what programs read: names of classes, keys, addresses, errors, keys of a keyboard', () => {
     const code = `
       import css from './Page.module.css';
       const Icon = icons['Left arrow'];
@@ -26,6 +26,11 @@ describe('English texts in the code of pages', () => {
       const page = <Link className="row wide" to="/a b" id="Main part" data-state="Two words">{t(m.open)}</Link>;
     `;
     expect(wordsIn(code)).toEqual([]);
+  });
+
+  it('are what words of a page are compared with', () => {
+    expect(wordsIn("const icon = label === 'Next' && event.code !== 'Space' ? <Arrow /> : undefined;")).toEqual(['Next']);
+    expect(wordsIn("const isMove = step.label !== 'Next question' || state === 'open';")).toEqual(['Next question']);
   });
 
   it('are sentences with a semicolon, and words of a helper', () => {

@@ -129,8 +129,9 @@ function walk(node: unknown, around: Surroundings, found: Found): void {
       return;
     }
     case 'BinaryExpression':
-      if (node['operator'] !== '+') return;
-      break;
+      if (node['operator'] === '+') break;
+      addCompared(node, found);
+      return;
     case 'ConditionalExpression':
     case 'LogicalExpression':
       walkChoice(node, around, found);
@@ -275,6 +276,14 @@ function add(node: Node, text: string, isShown: boolean, found: Found): void {
   const words = text.replaceAll(/\s+/g, ' ').trim();
   if (!wordsForPrograms.has(words) && (isShown ? hasWord(words) : isPhrase(words)))
     found.push({ start: node.start, words });
+}
+
+/** Words that something is compared with would be others in another language; the names of keys and errors are the same. */
+function addCompared(node: Node, found: Found): void {
+  const [left, right] = [node['left'], node['right']] as readonly Node[];
+  if (right?.type !== 'Literal' || typeof right['value'] !== 'string') return;
+  const compared = left?.type === 'MemberExpression' ? left['property'] : left;
+  if (!/^(?:key|code|name|type|tagName|nodeName)$/.test(nameOf(compared))) add(right, right['value'], false, found);
 }
 
 /** The name of an identifier, an attribute or a key. */

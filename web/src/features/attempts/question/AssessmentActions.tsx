@@ -34,10 +34,12 @@ interface WayOnProps {
   onBack: (() => void) | undefined;
   /** Label of the button that continues or hands in. */
   label: string;
+  /** Whether it leads to the next question. */
+  isOnward: boolean;
 }
 
 /** The button “Back” and the one that continues, which submits the question's form. */
-export function WayOn({ isBusy, onBack, label }: WayOnProps) {
+export function WayOn({ isBusy, onBack, label, isOnward }: WayOnProps) {
   return (
     <>
       {onBack !== undefined && (
@@ -51,7 +53,7 @@ export function WayOn({ isBusy, onBack, label }: WayOnProps) {
         variant="contained"
         size="large"
         disabled={isBusy}
-        endIcon={label === 'Next' ? <ArrowRight aria-hidden /> : undefined}
+        endIcon={isOnward ? <ArrowRight aria-hidden /> : undefined}
       >
         {label}
       </Button>

@@ -102,7 +102,8 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
     void leave(onNext === undefined ? end : () => onNext(wasInBox), tellsAtOnce);
   });
   const onType = useLatest((part: string, value: string) => player.type(item, part, value));
-  const label = isToCheck ? t(m.check) : onNext === undefined ? endWords(attempt) : t(m.next);
+  const isOnward = !isToCheck && onNext !== undefined;
+  const label = isToCheck ? t(m.check) : isOnward ? t(m.next) : endWords(attempt);
 
   return (
     <QuestionPlace ref={place}>
@@ -125,6 +126,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
             <WayOn
               isBusy={isLeaving || (isUp && !attempt.isClosed)}
               label={label}
+              isOnward={isOnward}
               onBack={onBack === undefined ? undefined : () => void leave(onBack, false)}
             />
           }

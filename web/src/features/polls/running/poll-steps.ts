@@ -20,6 +20,8 @@ export type PollCommand =
 export interface PollStep {
   readonly label: string;
   readonly command: PollCommand;
+  /** Asks the question behind the one that is shown. */
+  readonly isOnward?: true;
 }
 
 type Current = NonNullable<PollControl['current']>;
@@ -66,7 +68,7 @@ export function waitingStep({ questionId, groups }: Current): SideStep | null {
 function followingStep(control: PollControl, questionId: string): PollStep {
   const next = neighbour(control, questionId, 1);
   return next
-    ? { label: t(m.nextQuestion), command: open(next, 1) }
+    ? { label: t(m.nextQuestion), command: open(next, 1), isOnward: true }
     : { label: t(m.endSession), command: { kind: 'end' } };
 }
 

@@ -196,7 +196,7 @@ function stepFor(key: string, steps: Steps): PollStep | null {
       return steps.primary;
     case 'ArrowRight':
     case 'PageDown':
-      return steps.primary?.label === 'Next question' ? steps.primary : steps.on;
+      return steps.primary?.isOnward === true ? steps.primary : steps.on;
     case 'ArrowLeft':
     case 'PageUp':
       return steps.back;
