@@ -57,7 +57,7 @@ test('a teacher weighs the grades, changes one with a reason, and learner and do
   await expect(grading.getByText('100 %', { exact: true })).toBeVisible();
   // Its own answer: an earlier change may still be on its way.
   const saved = page.waitForResponse(
-    (response) => (response.request().postData() ?? '').includes('"drop_lowest":1') && response.ok(),
+    (response) => (response.request().postData() ?? '').includes('"dropLowest":1') && response.ok(),
   );
   await grading.getByLabel('Which tasks of Homework count').selectOption('1');
   await saved;

@@ -46,7 +46,7 @@ it('does one piece in each turn, whatever number of lists is under way, of their
   const { turns } = await turnsOf(() =>
     Promise.all([...Array.from({ length: 10 }, () => long('hog', 3)), long('other', 3)]),
   );
-  // The first pieces are done at once; then the other's are two of the next five.
+  // The first pieces are done immediately; then the other's are two of the next five.
   expect(order.slice(11, 16).filter((caller) => caller === 'other')).toHaveLength(2);
   expect(turns).toBeGreaterThanOrEqual(22);
 });

@@ -61,7 +61,7 @@ export function batched<Key, Result>(
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
-      // It is nobody's work alone: who asks first must not have the others wait in a line of their own.
+      // The server's own work: the one who asks first must not have the others wait in a line of theirs.
       if (!isRunning) void actingFor(serverCaller, drain);
     });
 }

@@ -29,7 +29,7 @@ function numbersFrom(seed: number): () => number {
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** Sends a request and goes: before its end, at once, after some turns of the server, or when the answer begins. */
+/** Sends a request and goes: before its end, immediately, after some turns of the server, or when the answer begins. */
 async function callAndGo({ cookies }: TestClient, path: string, next: () => number): Promise<void> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   await once(socket, 'connect');
@@ -48,7 +48,7 @@ async function callAndGo({ cookies }: TestClient, path: string, next: () => numb
   else socket.resetAndDestroy();
 }
 
-it('Clients that go at any moment keep no place of their person, no connection, and are no fault [SC24]', async () => {
+it('Clients that go at any moment keep no place of their person and no connection, and cause no fault [SC24]', async () => {
   const { teacher, classId } = await app.openClassroom();
   const paths = [
     '/api/mm/classes/',

@@ -23,7 +23,7 @@ async function announce(path: string, type: string, size: number, client?: TestC
   return data.toString('latin1').split('\r\n')[0] ?? '';
 }
 
-/** Sends what is no picture, and reads the first line of the answer. */
+/** Sends something other than a picture, and reads the first line of the answer. */
 async function sendNoPicture(path: string, client: TestClient): Promise<string> {
   const socket = await begin(path, 'image/png', 8, client);
   socket.write('no image');

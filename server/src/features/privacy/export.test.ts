@@ -133,7 +133,7 @@ describe('the export of a person’s data', () => {
     expect(page).toContain('&#60;img src=x onerror=alert(1)&#62;');
   });
 
-  it('is sent to a person once at a time; whoever takes none of theirs keeps nobody else waiting [SC24]', async () => {
+  it('is sent to a person once at a time; a person who takes none of theirs keeps no one else waiting [SC24]', async () => {
     const [person, other] = [await app.signUpAs('learner'), await app.signUpAs('learner')];
     const { id } = person.user;
     const untaken = await actingFor(id, () => exportPersonalData(app.services, id, speakerOf('en')));

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { actingFor } from '../../engine/caller.ts';
 import { shareAmongCallers } from './caller-connections.ts';
 
-/** What the pool uses of a connection. */
+/** The part of a connection that the pool uses. */
 class Connection extends EventEmitter {
   _queryable = true;
   connect(done: () => void): void {
@@ -70,7 +70,7 @@ it('gives a caller no more than a few, of broken ones and of such that are not m
   for (const client of again) client.release();
 });
 
-it('says in the words of a pool that nobody was served in time, and serves the others of the line', async () => {
+it('says in the words of a pool that a call was not served in time, and serves the others of the line', async () => {
   const pool = openPool({ max: 1, each: 1, patienceMs: 20 });
   const ask = askIn(pool, []);
   const held = await ask('hog');

@@ -14,7 +14,7 @@ const defaultPatienceMs = 9000;
 
 /**
  * Gives each caller so many connections of a pool at a time; what else a caller asks waits in a line of their own. A pool serves
- * in the order of asking, so somebody who asks for very much at once has everybody wait for all of it; in this way others wait
+ * in the order of asking, so somebody who asks for very much has everybody wait for all of it; in this way others wait
  * for so many of their statements at most. The server's own work, and what many callers ask together, is in no line. With the pool's
  * own words a call fails that waits longer than the pool lets it.
  */
@@ -67,7 +67,10 @@ export function shareAmongCallers(pool: pg.Pool, each: number): void {
   }
 
   const inLine = (done?: Done): Promise<pg.PoolClient> | undefined => {
-    if (done) return void enter(done);
+    if (done) {
+      enter(done);
+      return undefined;
+    }
     return new Promise((resolve, reject) => {
       enter((error, client) => (client ? resolve(client) : reject(error ?? new Error('no connection'))));
     });

@@ -60,7 +60,7 @@ export function keepByGeneration<Value extends object>(
     const key = `${classId} ${generation}`;
     const joined = underWay.get(key);
     if (joined) return joined;
-    // For whoever asks meanwhile: it waits in the line of none of them.
+    // For all who ask meanwhile: it waits in the line of none of them.
     const making = actingFor(serverCaller, () => makeAndKeep(classId, generation)).finally(() => underWay.delete(key));
     underWay.set(key, making);
     return making;
