@@ -95,7 +95,7 @@ for (const [status, words] of [
 test('a minor update is offered after ten minutes and can be put off [S10] [X13] [K02] [C15]', async ({ page }) => {
   await openOlderTab(page, '/company/terms-of-use', page.getByRole('heading', { level: 1 }), '0.9.0');
   const alert = page.getByText('An update is available, refresh to get the latest version.');
-  // The clock goes on by itself meanwhile.
+  // The page's clock also moves by itself.
   await page.clock.runFor('09:30');
   await expect(alert).toHaveCount(0);
   await page.clock.runFor('00:30');

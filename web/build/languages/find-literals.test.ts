@@ -29,7 +29,9 @@ describe('English texts in the code of pages', () => {
   });
 
   it('are what words of a page are compared with', () => {
-    expect(wordsIn("const icon = label === 'Next' && event.code !== 'Space' ? <Arrow /> : undefined;")).toEqual(['Next']);
+    expect(wordsIn("const icon = label === 'Next' && event.code !== 'Space' ? <Arrow /> : undefined;")).toEqual([
+      'Next',
+    ]);
     expect(wordsIn("const isMove = step.label !== 'Next question' || state === 'open';")).toEqual(['Next question']);
   });
 

@@ -77,7 +77,12 @@ function useLeaving({ player, item, isUp, onEnd }: AssessmentQuestionProps, plac
   return { isLeaving, leave, end };
 }
 
-const endWords = ({ isClosed }: { isClosed: boolean }): string => (isClosed ? t(m.overview) : t(m.handIn));
+/** The button that continues: its words, and whether it leads to the next question. */
+function wayWords({ isClosed }: { isClosed: boolean }, isToCheck: boolean, hasNext: boolean) {
+  if (isToCheck) return { label: t(m.check), isOnward: false };
+  if (hasNext) return { label: t(m.next), isOnward: true };
+  return { label: isClosed ? t(m.overview) : t(m.handIn), isOnward: false };
+}
 
 /** A question in an assessment: answers are saved without a verdict, unless the task shows it after each answer. */
 export function AssessmentQuestion(props: AssessmentQuestionProps) {
@@ -102,8 +107,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
     void leave(onNext === undefined ? end : () => onNext(wasInBox), tellsAtOnce);
   });
   const onType = useLatest((part: string, value: string) => player.type(item, part, value));
-  const isOnward = !isToCheck && onNext !== undefined;
-  const label = isToCheck ? t(m.check) : isOnward ? t(m.next) : endWords(attempt);
+  const way = wayWords(attempt, isToCheck, onNext !== undefined);
 
   return (
     <QuestionPlace ref={place}>
@@ -125,8 +129,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
           right={
             <WayOn
               isBusy={isLeaving || (isUp && !attempt.isClosed)}
-              label={label}
-              isOnward={isOnward}
+              {...way}
               onBack={onBack === undefined ? undefined : () => void leave(onBack, false)}
             />
           }

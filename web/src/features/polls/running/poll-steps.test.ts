@@ -84,7 +84,8 @@ describe('the next step of a lecture [R11] [M05]', () => {
       { kind: 'end' },
     ],
   ])('after %s', (_, state, label, command) => {
-    expect(nextStep(state)).toEqual({ label, command });
+    expect(nextStep(state)).toMatchObject({ label, command });
+    expect(nextStep(state)?.isOnward === true).toBe(label === 'Next question');
   });
 
   it('starts what is not live, and has nothing to do without questions', () => {
