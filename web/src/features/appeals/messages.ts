@@ -128,7 +128,11 @@ export const myAnswerIsEquivalent = message(
   '“My answer is equivalent”',
   'AppealsPage, title',
 );
-export const openCount = message('appeals.openCount', '{count} open', 'AppealsPage, label');
+export const openCount = message(
+  'appeals.openCount',
+  '{count, plural, one {# open} other {# open}}',
+  'AppealsPage, label',
+);
 export const whichAppeals = message('appeals.whichAppeals', 'Which appeals', 'AppealsPage, label');
 export const open = message('appeals.open', 'Open', 'AppealsPage, label');
 export const decided = message('appeals.decided', 'Decided', 'AppealsPage, label');
