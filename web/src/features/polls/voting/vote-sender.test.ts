@@ -100,6 +100,18 @@ describe('a vote on its way [M05] [RL6]', () => {
     expect(second.kept()).toBeNull();
   });
 
+  it('stays in although votes that were read before it come after it', async () => {
+    const { sender, state } = openSender([]);
+    const before: Vote = { id: 'before', questionId: 'p', round: 1, sequence: 1, values: ['b'] };
+    sender.give('q', 1, ['a']);
+    await eventually(() => expect(state()?.waiting).toBeNull());
+    sender.adopt([before], null);
+    expect(state()?.votes.map(({ values }) => values)).toEqual([['b'], ['a']]);
+    const newer: Vote = { id: 'newer', questionId: 'q', round: 1, sequence: 7, values: ['c'] };
+    sender.adopt([before, newer], null);
+    expect(state()?.votes).toEqual([before, newer]);
+  });
+
   it('yields to a newer one of another device', async () => {
     const { sender, state, onStale } = openSender([async () => ({ id: 'other', sequence: 9 })]);
     sender.give('q', 1, ['a']);

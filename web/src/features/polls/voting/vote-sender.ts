@@ -118,11 +118,18 @@ export function createVoteSender(world: VoteWorld) {
       change({ waiting: vote, problem: '' });
       void send();
     },
-    /** Takes over what the server has, and sends what an earlier visit could not. */
+    /**
+     * Takes over what the server has, and sends what an earlier visit could not. Votes that were taken after the server was
+     * asked stay.
+     */
     adopt(votes: readonly Vote[], kept: Vote | null): void {
+      const later = state.votes.filter(
+        (one) => !votes.some((other) => isSame(one, other) && other.sequence >= one.sequence),
+      );
       const newer = kept && !votes.some((one) => isSame(one, kept) && one.sequence >= kept.sequence) ? kept : null;
       if (kept && !newer) world.keep(null);
-      change({ votes, waiting: state.waiting ?? newer });
+      const others = votes.filter((one) => !later.some((other) => isSame(one, other)));
+      change({ votes: [...others, ...later], waiting: state.waiting ?? newer });
       void send();
     },
     /** The network is back. */
