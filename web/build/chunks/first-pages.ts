@@ -32,7 +32,7 @@ export const firstPages: readonly FirstPage[] = [
   {
     page: 'attempts/player/PlayerPage',
     path: '/c/:classId/tasks/:taskId',
-    weight: 4,
+    weight: 2.5,
     reads: [
       '/classes/:classId/tasks/:taskId/student/',
       '/attempts/:attempt_id/',
@@ -47,7 +47,6 @@ export const firstPages: readonly FirstPage[] = [
   {
     page: 'teaching/TeacherHomePage',
     path: '/a',
-    weight: 2,
     reads: ['/classes/', '/exercises/?scope=drafts', '/exercises/reported/', '/polls/', bell],
   },
   {

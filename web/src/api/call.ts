@@ -22,6 +22,7 @@ import { requestHeaders } from './request-headers.ts';
 import { send } from './send.ts';
 import { serverNow } from './clock/server-clock.ts';
 import { createSharedReads } from './reads/shared-reads.ts';
+import { createSessionTurns } from './reads/session-turns.ts';
 import { t } from '../words/say.tsx';
 import * as m from './messages.ts';
 
@@ -38,6 +39,7 @@ interface CallOptions {
 type Parts = { readonly params?: object; readonly query?: object; readonly body?: unknown };
 
 const sharedReads = createSharedReads(() => performance.now());
+const sessionTurns = createSessionTurns();
 
 /** The identity token of this browser, which each call of a signed-in user carries (C01, C05). */
 export const identity = createIdentity({
@@ -160,6 +162,13 @@ async function answerOf<E extends Endpoint>(
   throw error;
 }
 
+/** Reads and exchanges of the session are kept apart, but for the token that both of them need. */
+function inTurn<Answer>(endpoint: Endpoint, ask: () => Promise<Answer>): Promise<Answer> {
+  if (endpoint === getIdentityToken) return ask();
+  if (endpoint.method === 'GET') return sessionTurns.read(ask);
+  return endpoint.path.startsWith('/session-auth/') ? sessionTurns.exchange(ask) : ask();
+}
+
 /**
  * Calls the API (C01) and returns what it answers, keys in camelCase. 204 answers null where the endpoint has a
  * response and an empty object where it has none.
@@ -172,16 +181,17 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<ResponseOf<E>> {
   const parts = input as Parts;
+  const ask = (): Promise<ResponseOf<E>> => inTurn(endpoint, () => answerOf(endpoint, parts, options, false));
   if (endpoint.method === 'GET') {
-    if (options.signal !== undefined) return answerOf(endpoint, parts, options, false);
+    if (options.signal !== undefined) return ask();
     const address = addressOf(endpoint, { ...parts.params }, { ...parts.query });
     return sharedReads.read(address, async () => {
       const sent = firstReads.take(address);
-      return sent ? (sent[0] as ResponseOf<E>) : answerOf(endpoint, parts, options, false);
+      return sent ? (sent[0] as ResponseOf<E>) : ask();
     });
   }
   try {
-    return await answerOf(endpoint, parts, options, false);
+    return await ask();
   } finally {
     sharedReads.forget();
     firstReads.forget();
