@@ -230,23 +230,20 @@ test('a solution travels encoded and is shown as text [C02]', async ({ page, ope
 
 test('what is gone to stays in view while parts above it arrive, until somebody scrolls [K09]', async ({ page }) => {
   await signIn(page.context(), demoLearner);
-  let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const asked = Promise.withResolvers<void>();
   await withoutFirstReads(page);
   await page.route('**/session-auth/sessions/', async (route) => {
     const response = await route.fetch();
     const [one] = (await response.json()) as object[];
     const many = Array.from({ length: 40 }, (_, index) => ({ ...one, id: randomUUID(), isThisOne: index === 0 }));
-    await asked;
+    await asked.promise;
     await route.fulfill({ response, json: many });
   });
   await page.goto('/account');
   await page.getByRole('navigation', { name: 'Sections of the account' }).getByText('Preferences').click();
   const part = page.getByRole('heading', { level: 2, name: 'Preferences' });
   await expect(part).toBeInViewport();
-  answer();
+  asked.resolve();
   await expect(page.getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem')).toHaveCount(41);
   await expect(part).toBeInViewport();
   await page.mouse.wheel(0, -3000);

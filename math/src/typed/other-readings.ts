@@ -71,7 +71,7 @@ const spellings: readonly (readonly [AmbiguityCode, RegExp, string])[] = [
   ['function-power', inverseKey, '$1^(-1)'],
 ];
 
-/** Readings in which signs with two meanings have the other one. */
+/** The readings of a text when an ambiguous sign takes its other meaning. */
 export function otherSpellings(typed: string): readonly Ambiguity[] {
   return spellings.flatMap(([code, pattern, meaning]) => {
     const changed = typed.replace(pattern, meaning);

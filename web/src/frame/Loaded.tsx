@@ -23,10 +23,10 @@ function Waiting({ children }: { children: ReactNode }) {
 
 /** The content of a read: its skeleton first (F09: with the bar along the upper edge), words and a way to try again when it fails. Stale data beats an error. */
 export function Loaded<T>({ read, together = none, noun, skeleton, children }: LoadedProps<T>) {
-  const isAlone = together.every(
+  const areOthersDone = together.every(
     ({ data, error, isLoading }) => data !== undefined || error !== undefined || !isLoading,
   );
-  if (read.data !== undefined && isAlone) return children(read.data);
+  if (read.data !== undefined && areOthersDone) return children(read.data);
   if (read.error === undefined) return <Waiting>{skeleton}</Waiting>;
   return <ReadProblem error={read.error} noun={noun} onRetry={() => void read.mutate()} />;
 }
