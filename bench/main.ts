@@ -33,7 +33,7 @@ import { benchPlanePoll } from './speed/plane-poll.ts';
 import { benchPolls } from './speed/polls.ts';
 import { benchReview } from './speed/review.ts';
 import { benchSlowest } from './slowest/slowest.ts';
-import { benchShowQuestion, benchStart, benchSubmit } from './speed/speed.ts';
+import { benchClassPages, benchDraft, benchShowQuestion, benchStart, benchSubmit } from './speed/speed.ts';
 import { benchTaskStart } from './speed/task-start.ts';
 import { benchProperties } from './truth/properties.ts';
 import { benchTruth } from './truth/truth.ts';
@@ -47,6 +47,8 @@ const speed = {
   start: benchStart,
   'show-question': benchShowQuestion,
   submit: benchSubmit,
+  draft: benchDraft,
+  'class-pages': benchClassPages,
   maths: benchMaths,
   plots: benchPlots,
 };

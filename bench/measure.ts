@@ -18,7 +18,7 @@ export const quantile = (sorted: readonly number[], share: number) =>
 const round = (value: number, digits = 2) => Number(value.toFixed(digits));
 
 /** So many calls warm a server up, where there is time for them: compiled code is several times as fast. */
-const warmUpCalls = 2000;
+const warmUpCalls = 10_000;
 
 /**
  * Runs `work` from all clients in parallel, each as fast as it is answered, for BENCH_SECONDS (default 8). Before, it

@@ -1,10 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getAttempt, getHealth, submitResponse } from '@lemma/contracts';
+import {
+  getAttempt,
+  getClassroomStudent,
+  getHealth,
+  listClassrooms,
+  saveDraft,
+  submitResponse,
+  type PartAnswers,
+} from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { v7 as newId } from 'uuid';
 import { openBusyClass, type BusyLearner } from '../../server/src/testing/classes/busy-class.ts';
+import { setTask } from '../../server/src/testing/classes/set-task.ts';
 import { createHttpClient } from '../../server/src/testing/http-client.ts';
 import { startProduct } from '../../server/src/testing/product/product.ts';
 import { onEachDatabase, withProduct } from '../databases.ts';
@@ -48,7 +57,32 @@ export const twoRoots: ExerciseDocument = {
   tests: [],
 };
 
-/** `show-question`: an attempt with its current question; beside it calls that do nothing, as the floor. */
+/** A number that is marked without the engine's algebra. */
+const twoSides: ExerciseDocument = {
+  format: 'lemma-exercise/1',
+  title: 'Around a rectangle',
+  language: 'en',
+  topic: 'geometry/area',
+  tags: [],
+  level: 'Level 1',
+  variables: {
+    direction: 'ltr',
+    list: [
+      { name: 'a', generator: 'random-integer', min: 2, max: 30 },
+      { name: 'b', generator: 'random-integer', min: 2, max: 30 },
+    ],
+  },
+  question: 'A rectangle is {{a}} cm long and {{b}} cm wide. Its perimeter in cm: [[around]]',
+  parts: [{ name: 'around', answerType: 4, accept: [{ value: '2 (a + b)' }] }],
+  hints: ['It has four sides.'],
+  solution: '$2 ({{a}} + {{b}}) = {{2 (a + b)}}$',
+  tests: [],
+};
+
+/**
+ * `show-question`: an attempt with its current question, never answered and with eight responses; beside it calls that do
+ * nothing, as the floor.
+ */
 export async function benchShowQuestion(): Promise<void> {
   const rows: Measured[] = [];
   await withFloor(async (server) => {
@@ -61,27 +95,74 @@ export async function benchShowQuestion(): Promise<void> {
       const busy = await openBusyClass([server.url], 16, twoRoots);
       const load = { server, clients: busy.learners };
       rows.push(await measure(`health, ${name}`, load, ({ client }) => client.call(getHealth, {})));
-      rows.push(
-        await measure(`show question, ${name}`, load, ({ client, attemptId }) =>
-          client.call(getAttempt, { params: { attemptId } }),
-        ),
-      );
+      rows.push(await measure(`never answered, ${name}`, load, show));
+      for (const learner of busy.learners) for (let n = 0; n < 8; n += 1) await submit(learner);
+      rows.push(await measure(`with eight responses, ${name}`, load, show));
       busy.close();
     }),
   );
   console.table(rows);
 }
 
-/** `submit`: hand in an answer, have it marked and durably stored; 1 and 32 clients. */
+const show = ({ client, attemptId }: BusyLearner) => client.call(getAttempt, { params: { attemptId } });
+
+/** `submit`: hand in an answer, have it marked and durably stored; an expression by 1 and 32 clients, a number by 32. */
 export async function benchSubmit(): Promise<void> {
   const rows: Measured[] = [];
   await onEachDatabase(({ name, place }) =>
     withProduct(place, async (server) => {
       for (const count of [1, 32]) {
         const busy = await openBusyClass([server.url], count, twoRoots);
-        rows.push(await measure(`submit, ${count} clients, ${name}`, { server, clients: busy.learners }, submit));
+        rows.push(await measure(`expression, ${count} clients, ${name}`, { server, clients: busy.learners }, submit));
         busy.close();
       }
+      const busy = await openBusyClass([server.url], 32, twoSides);
+      rows.push(await measure(`number, 32 clients, ${name}`, { server, clients: busy.learners }, submitNumber));
+      busy.close();
+    }),
+  );
+  console.table(rows);
+}
+
+/** `draft`: keep what a learner has typed so far. */
+export async function benchDraft(): Promise<void> {
+  const rows: Measured[] = [];
+  await onEachDatabase(({ name, place }) =>
+    withProduct(place, async (server) => {
+      const busy = await openBusyClass([server.url], 32, twoRoots);
+      let sequence = 0;
+      const save = ({ client, attemptId, itemId }: BusyLearner) => {
+        sequence += 1;
+        return client.call(saveDraft, {
+          params: { attemptId, itemId },
+          body: { variantNumber: 1, sequence, answers: [{ part: 'product', value: `(x+${sequence})(` }] },
+        });
+      };
+      rows.push(await measure(`draft, 32 clients, ${name}`, { server, clients: busy.learners }, save));
+      busy.close();
+    }),
+  );
+  console.table(rows);
+}
+
+/** `class-pages`: the class list of learners and the page of their class, with one task and with thirty. */
+export async function benchClassPages(): Promise<void> {
+  const rows: Measured[] = [];
+  await onEachDatabase(({ name, place }) =>
+    withProduct(place, async (server) => {
+      const busy = await openBusyClass([server.url], 16, twoRoots);
+      const { classId, teacher } = busy;
+      const load = { server, clients: busy.learners };
+      const measurePages = async (tasks: string) => {
+        const list = ({ client }: BusyLearner) => client.call(listClassrooms, {});
+        rows.push(await measure(`class list, ${tasks}, ${name}`, load, list));
+        const open = ({ client }: BusyLearner) => client.call(getClassroomStudent, { params: { classId } });
+        rows.push(await measure(`class page, ${tasks}, ${name}`, load, open));
+      };
+      await measurePages('one task');
+      for (let n = 1; n < 30; n += 1) await setTask(teacher, classId, { name: `Homework ${n}` });
+      await measurePages('thirty tasks');
+      busy.close();
     }),
   );
   console.table(rows);
@@ -90,17 +171,20 @@ export async function benchSubmit(): Promise<void> {
 let submitted = 0;
 
 /** Hands in one of four answers to the question shown. */
-export function submit({ client, attemptId, itemId, shown }: BusyLearner) {
+export function submit(learner: BusyLearner) {
   submitted += 1;
-  return client.call(submitResponse, {
-    params: { attemptId, itemId },
-    body: {
-      id: newId(),
-      variantNumber: 1,
-      answers: [{ part: 'product', value: composeAnswer(shown.question, submitted) }],
-    },
-  });
+  return send(learner, [{ part: 'product', value: composeAnswer(learner.shown.question, submitted) }]);
 }
+
+/** Hands in a number, every other time the right one. */
+function submitNumber(learner: BusyLearner) {
+  submitted += 1;
+  const [a = 0, b = 0] = [...learner.shown.question.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+  return send(learner, [{ part: 'around', value: String(2 * (a + b) + (submitted % 2) * submitted) }]);
+}
+
+const send = ({ client, attemptId, itemId }: BusyLearner, answers: PartAnswers) =>
+  client.call(submitResponse, { params: { attemptId, itemId }, body: { id: newId(), variantNumber: 1, answers } });
 
 /** Of four answers two are right, in different orders, one has a wrong sign and one is something else. */
 function composeAnswer(question: string, n: number): string {
