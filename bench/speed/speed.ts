@@ -58,7 +58,7 @@ export const twoRoots: ExerciseDocument = {
 };
 
 /** A number that is marked without the engine's algebra. */
-const twoSides: ExerciseDocument = {
+export const twoSides: ExerciseDocument = {
   format: 'lemma-exercise/1',
   title: 'Around a rectangle',
   language: 'en',
@@ -177,7 +177,7 @@ export function submit(learner: BusyLearner) {
 }
 
 /** Hands in a number, every other time the right one. */
-function submitNumber(learner: BusyLearner) {
+export function submitNumber(learner: BusyLearner) {
   submitted += 1;
   const [a = 0, b = 0] = [...learner.shown.question.matchAll(/\d+/g)].map(([digits]) => Number(digits));
   return send(learner, [{ part: 'around', value: String(2 * (a + b) + (submitted % 2) * submitted) }]);

@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, expect, it, vi } from 'vitest';
 import { batched } from './batched.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const refusal = (key: number) => Object.assign(new Error(`${key} is refused`), { code: '23503' });
 
@@ -16,6 +21,21 @@ it('does concurrent requests in one run', async () => {
   const { runs, double } = follow((key) => 2 * key);
   expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
   expect(runs).toEqual([[1, 2, 3]]);
+});
+
+it('waits a little after a run that several shared, and not after one of a single request', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+  const { runs, double } = follow((key) => 2 * key);
+  await double(1);
+  await Promise.all([2, 3].map(double));
+  const next = double(4);
+  await nextTurn();
+  const later = double(5);
+  await nextTurn();
+  expect(runs).toEqual([[1], [2, 3]]);
+  vi.advanceTimersByTime(2);
+  expect(await Promise.all([next, later])).toEqual([8, 10]);
+  expect(runs).toEqual([[1], [2, 3], [4, 5]]);
 });
 
 it('refuses what the database refuses alone, and does the rest', async () => {

@@ -33,34 +33,60 @@ export function quickRows<Prepared extends object>(prepared: Prepared): Prepared
   return prepared;
 }
 
+interface Decoder {
+  mapFromDriverValue(value: unknown): unknown;
+}
+
+/** The columns of a row that belong together: the row itself, or a table or group in it. */
+interface Part {
+  /** With all names; rows are made as copies of it, which keeps them quick to read whatever the number of columns. */
+  readonly empty: Group;
+  readonly columns: readonly { readonly name: string; readonly place: number; readonly decoder: Decoder }[];
+  readonly inner: readonly { readonly name: string; readonly part: Part }[];
+}
+
 function readerOf(fields: readonly Field[], joined: Inside['joinsNotNullableMap']): (row: Row) => Group {
-  const steps = fields.map(({ path, field }, place) => {
-    const decoder = decoderOf(field);
-    const [names, name = ''] = [path.slice(0, -1), path.at(-1)];
-    return (row: Row, result: Group): void => {
-      const value = row[place];
-      groupIn(result, names)[name] = value === null ? null : decoder.mapFromDriverValue(value);
-    };
-  });
+  const whole = partOf(fields.map((field, place) => ({ ...field, place })));
   const absent = joined ? absentGroups(fields, joined) : [];
   return (row) => {
-    const result: Group = {};
-    for (const step of steps) step(row, result);
+    const result = readPart(whole, row);
     for (const { name, place } of absent) if (row[place] === null) result[name] = null;
     return result;
   };
 }
 
-function groupIn(result: Group, names: readonly string[]): Group {
-  let group = result;
-  for (const name of names) group = (group[name] ??= {}) as Group;
-  return group;
+function readPart({ empty, columns, inner }: Part, row: Row): Group {
+  const result = { ...empty };
+  for (const { name, place, decoder } of columns) {
+    const value = row[place];
+    if (value !== null) result[name] = decoder.mapFromDriverValue(value);
+  }
+  for (const { name, part } of inner) result[name] = readPart(part, row);
+  return result;
 }
 
-function decoderOf(field: unknown): { mapFromDriverValue(value: unknown): unknown } {
+type Placed = Field & { readonly place: number };
+
+function partOf(fields: readonly Placed[], depth = 0): Part {
+  const nameOf = ({ path }: Placed): string => path[depth] ?? '';
+  const own = fields.filter(({ path }) => path.length === depth + 1);
+  const others = Map.groupBy(
+    fields.filter(({ path }) => path.length > depth + 1),
+    nameOf,
+  );
+  const names = Object.fromEntries(fields.map((field) => [nameOf(field), null]));
+  return {
+    // An object of so many names is quick when it is parsed, and slow when they are added one by one.
+    empty: JSON.parse(JSON.stringify(names)) as Group,
+    columns: own.map((field) => ({ name: nameOf(field), place: field.place, decoder: decoderOf(field.field) })),
+    inner: [...others].map(([name, inside]) => ({ name, part: partOf(inside, depth + 1) })),
+  };
+}
+
+function decoderOf(field: unknown): Decoder {
   if (is(field, Column)) return field;
   const expression = is(field, Subquery) ? field._.sql : is(field, SQL) ? field : (field as SQL.Aliased).sql;
-  return (expression as unknown as { readonly decoder: { mapFromDriverValue(value: unknown): unknown } }).decoder;
+  return (expression as unknown as { readonly decoder: Decoder }).decoder;
 }
 
 /** Groups of the columns of a single table that may be missing: they are null where their first column is. */

@@ -19,6 +19,7 @@ import {
 import type { Connection } from '../../../core/services.ts';
 import type { AttemptRow, OwnedAttempt, ResponseRow, VariantContext, VariantKey } from './attempt-rows.ts';
 import { prepareContents, type AttemptContents } from './content-lookups.ts';
+import { lastingDecisions } from './lasting-decisions.ts';
 
 /** Something to be read of an attempt together with it. */
 interface AskedAttempt {
@@ -147,6 +148,7 @@ function prepareVariants(db: Queryable) {
       ),
       itemVersionId: taskItems.exerciseVersionId,
       points: taskItems.points,
+      lasting: lastingDecisions,
     })
     .from(attemptVariants)
     .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
@@ -165,6 +167,7 @@ function prepareVariants(db: Queryable) {
       if (!row) return null;
       return {
         ...row,
+        lasting: row.lasting ?? [],
         currentNumber: Math.max(...ofItem.map(({ variant }) => variant.number)),
         bestShare: Math.max(...ofItem.map(({ variant }) => variant.share)),
       };

@@ -1,6 +1,7 @@
 import type { attempts, attemptVariants, responses, tasks } from '../../../core/db/tables/index.ts';
 import type { ClassroomDays } from '../../classrooms/api.ts';
 import type { Accommodation } from '../../tasks/api.ts';
+import type { LastingDecision } from '../work/changed-verdict.ts';
 
 /** An attempt without its sums, which change with each response. */
 export type AttemptRow = Omit<typeof attempts.$inferSelect, 'score' | 'rightCount' | 'answeredCount'>;
@@ -37,6 +38,8 @@ export interface VariantContext {
   /** Pinned by the item: what the next variant is drawn from. */
   readonly itemVersionId: string;
   readonly points: number;
+  /** Decisions of the teacher about its question that stood when it was read. */
+  readonly lasting?: readonly LastingDecision[];
   /** Number of the item's newest variant. */
   readonly currentNumber: number;
   /** Best share over the item's variants. */

@@ -3,11 +3,10 @@ import type { PartAnswer, ResponseVerdict } from '@lemma/math';
 import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { isAnyOf } from '../../../core/db/any-of.ts';
-import { titleOfVersion } from '../../../core/db/columns.ts';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import { quickRows } from '../../../core/db/quick-rows.ts';
 import { column } from '../../../core/db/rows.ts';
-import { attemptVariants, exerciseVersions, taskItems } from '../../../core/db/tables/index.ts';
+import { attemptVariants, taskItems } from '../../../core/db/tables/index.ts';
 import type { ResponseRow } from './attempt-rows.ts';
 
 /** A response as it counts now: with the verdict of the newest regrade that stands, where there is one. */
@@ -67,13 +66,11 @@ export function prepareContents(db: Queryable) {
     .select({
       variant: attemptVariants,
       points: taskItems.points,
-      versionId: exerciseVersions.id,
-      title: titleOfVersion,
+      versionId: attemptVariants.exerciseVersionId,
       responses: newestResponses,
     })
     .from(attemptVariants)
     .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
-    .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
     .where(isAnyOf(attemptVariants.attemptId, 'attemptIds'))
     .orderBy(asc(attemptVariants.place), asc(attemptVariants.number))
     .prepare('contents_by_attempt');
@@ -84,7 +81,7 @@ export function prepareContents(db: Queryable) {
     return attemptIds.map((id) => {
       const own = byAttempt.get(id) ?? [];
       return {
-        rows: own.map(({ variant, points, versionId, title }) => ({ variant, points, versionId, title })),
+        rows: own.map(({ variant, points, versionId }) => ({ variant, points, versionId })),
         responses: own.flatMap(({ variant, responses }) => (responses ?? []).map((one) => toResponse(variant.id, one))),
       };
     });

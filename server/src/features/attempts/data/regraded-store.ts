@@ -1,24 +1,25 @@
 import { ownData } from '../../../core/own.ts';
-import { and, asc, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { batched } from '../../../core/batch/batched.ts';
 import { isAnyOf } from '../../../core/db/any-of.ts';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import { quickRows } from '../../../core/db/quick-rows.ts';
 import {
-  appeals,
   attempts,
   attemptVariants,
   members,
   regradedResponses,
   regrades,
   responses,
+  taskItems,
   tasks,
   users,
 } from '../../../core/db/tables/index.ts';
 import type { Connection } from '../../../core/services.ts';
 import type { LastingDecision } from '../work/changed-verdict.ts';
 import { column } from '../../../core/db/rows.ts';
+import { lastingDecisions } from './lasting-decisions.ts';
 import { fromVariants } from './joins.ts';
 
 export type RegradedStore = ReturnType<typeof createRegradedStore>;
@@ -86,23 +87,14 @@ export const createRegradedStore = ({ db, lookups = db }: Connection) => ({
 /** Standing drops and full marks of one question, which hold for answers that come later too. */
 function lastingDecisionsOf(db: Queryable) {
   const decisionsByItem = db
-    .select({ itemId: regrades.taskItemId, policy: regrades.policy, part: regrades.part })
-    .from(regrades)
-    .where(
-      and(
-        isAnyOf(regrades.taskItemId, 'itemIds'),
-        isNull(regrades.undoneAt),
-        inArray(regrades.policy, ['drop', 'full-marks']),
-        // Full marks after an appeal are for those who wrote the same.
-        notExists(db.select({ id: appeals.id }).from(appeals).where(eq(appeals.regradeId, regrades.id))),
-      ),
-    )
-    .orderBy(asc(regrades.appliedAt))
+    .select({ itemId: taskItems.id, lasting: lastingDecisions })
+    .from(taskItems)
+    .where(isAnyOf(taskItems.id, 'itemIds'))
     .prepare('lasting_decisions_by_item');
   quickRows(decisionsByItem);
-  return batched(async (itemIds: readonly string[]): Promise<LastingDecision[][]> => {
+  return batched(async (itemIds: readonly string[]): Promise<(readonly LastingDecision[])[]> => {
     const rows = await decisionsByItem.execute({ itemIds: [...new Set(itemIds)] });
-    const byItem = Map.groupBy(rows, ({ itemId }) => itemId);
+    const byItem = new Map(rows.map(({ itemId, lasting }) => [itemId, lasting ?? []]));
     return itemIds.map((id) => byItem.get(id) ?? []);
   });
 }

@@ -35,6 +35,8 @@ export async function mark(
   context: {
     readonly markingVersionId: string;
     readonly variant: Pick<VariantContext['variant'], 'seed' | 'taskItemId'>;
+    /** Read here when they did not come with the variant. */
+    readonly lasting?: VariantContext['lasting'];
   },
   answers: readonly PartAnswer[],
   unfinished: Unfinished,
@@ -46,7 +48,7 @@ export async function mark(
       notation,
       languages: readerLanguages(),
     }),
-    regradedData(services).selectLastingDecisions(context.variant.taskItemId),
+    context.lasting ?? regradedData(services).selectLastingDecisions(context.variant.taskItemId),
   ]);
   return { verdict: underLastingDecisions(marked.verdict, lasting), answers: marked.answers };
 }

@@ -18,7 +18,7 @@ import { reviewQueries } from '../../results/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { areResultsVisible } from '../../tasks/api.ts';
 import type { Exported } from '../data/personal-data/rules.ts';
-import { versionedDocument } from '../../exercises/api.ts';
+import { exerciseQueries, versionedDocument } from '../../exercises/api.ts';
 
 /** Whose data it is, and in which language. */
 export interface Reader extends Exported {
@@ -137,6 +137,7 @@ async function questionPart(
   const drawn = await services.engine
     .drawVariant(versionedDocument(services, one.versionId), one.variant.seed, 'en', [speaker.language])
     .catch(() => null);
+  const title = drawn?.variant.title ?? (await exerciseQueries(services).selectVersion(one.versionId)).document.title;
   const lines = own.map((response) => {
     const answers = asTyped(response.answers)
       .map(({ part, value }) => `${part}: ${value}`)
@@ -145,7 +146,7 @@ async function questionPart(
     const shown = isVisible ? speaker.say(m.verdict, { outcome, score, points }) : speaker.say(m.resultNotOut);
     return `<li>${escapeHtml(words(response.receivedAt, speaker))} – <code>${escapeHtml(answers)}</code> – ${escapeHtml(shown)}</li>`;
   });
-  return `<h4>${escapeHtml(one.title)}</h4>\n<pre dir="auto">${escapeHtml(drawn === null ? '' : inWords(drawn.variant, speaker))}</pre>\n<ul>${lines.join('\n')}</ul>\n`;
+  return `<h4>${escapeHtml(title)}</h4>\n<pre dir="auto">${escapeHtml(drawn === null ? '' : inWords(drawn.variant, speaker))}</pre>\n<ul>${lines.join('\n')}</ul>\n`;
 }
 
 /** The question with its figures in words, as their authors describe them. */

@@ -95,7 +95,7 @@ export async function handInPreview(
     const startedAt = new Date(question.startedAt);
     const { as, notation } = question;
     attempt ??= await pretend(services, task, { as, notation, startedAt, handedInAt: now });
-    const row = await rowOf(services, question);
+    const row = rowOf(question);
     const marked = answers.length === 0 ? null : await mark(services, attempt, contextOf(row), answers, 'marked');
     if (marked === null || marked.verdict.outcome === 'invalid') {
       rows.push(row);

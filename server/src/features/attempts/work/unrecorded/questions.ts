@@ -7,7 +7,6 @@ import { v7 as newId } from 'uuid';
 import { invalidField } from '../../../../core/errors.ts';
 import type { Services } from '../../../../core/services.ts';
 import { classroomQueries } from '../../../classrooms/api.ts';
-import { exerciseQueries } from '../../../exercises/api.ts';
 import { identityTokens } from '../../../signing-in/api.ts';
 import { closingOf, drawItems, type TaskRow } from '../../../tasks/api.ts';
 import { attemptData, type AttemptStore, type OwnedAttempt, type VariantContext } from '../../data/attempt-store.ts';
@@ -105,8 +104,7 @@ export async function pretend(
   };
 }
 
-export async function rowOf(services: Services, question: Question): Promise<ItemRow> {
-  const { document } = await exerciseQueries(services).selectVersion(question.versionId);
+export function rowOf(question: Question): ItemRow {
   return {
     variant: {
       id: newId(),
@@ -132,7 +130,6 @@ export async function rowOf(services: Services, question: Question): Promise<Ite
     },
     points: question.points,
     versionId: question.versionId,
-    title: document.title,
   };
 }
 
@@ -174,7 +171,7 @@ export async function beginUnrecorded(
     notation,
   }));
   const attempt = await pretend(services, task, { as, notation, startedAt, handedInAt: null });
-  const rows = await Promise.all(questions.map((question) => rowOf(services, question)));
+  const rows = questions.map(rowOf);
   const tickets = await Promise.all(
     questions.map(async (question) => ({
       itemId: question.itemId,
@@ -201,7 +198,7 @@ export async function openUnrecorded(
   const startedAt = new Date(question.startedAt);
   const { as, notation } = question;
   const attempt = await pretend(services, task, { as, notation, startedAt, handedInAt: null });
-  return { question, attempt, row: await rowOf(services, question) };
+  return { question, attempt, row: rowOf(question) };
 }
 
 type Submitted = ResponseOf<typeof calls.submitResponse>;
@@ -229,7 +226,7 @@ export async function redrawUnrecorded(
   purpose: Purpose,
 ): Promise<{ item: AttemptItem; ticket: string }> {
   const next: Question = { ...question, number: question.number + 1, seed: newSeed() };
-  const [item] = await presentItemRows(services, attempt, [await rowOf(services, next)], []);
+  const [item] = await presentItemRows(services, attempt, [rowOf(next)], []);
   if (!item) throw isGone();
   return { item, ticket: await sealQuestion(services, purpose, next) };
 }
