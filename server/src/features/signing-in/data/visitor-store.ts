@@ -1,7 +1,7 @@
 import { ownData } from '../../../core/own.ts';
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Account, SignedInUser } from '../../../core/access/visitor.ts';
+import type { Account, SignedInUser, VisitorSession } from '../../../core/access/visitor.ts';
 import { batched } from '../../../core/batch/batched.ts';
 import { isAnyOf } from '../../../core/db/any-of.ts';
 import { lazily } from '../../../core/db/lazily.ts';
@@ -18,15 +18,11 @@ const owners = alias(users, 'owners');
 const selectVisitors = (db: Queryable, which: SQL) =>
   db
     .select({
-      ...publicColumns,
+      account: publicColumns,
       tokenHash: sessions.tokenHash,
-      sessionId: sessions.id,
-      confirmedAt: sessions.confirmedAt,
-      lastSeenAt: sessions.lastSeenAt,
+      session: { id: sessions.id, confirmedAt: sessions.confirmedAt, lastSeenAt: sessions.lastSeenAt },
       actingAsId: sessions.actingAsId,
-      ownerId: owners.id,
-      ownerFirstName: owners.firstName,
-      ownerLastName: owners.lastName,
+      owner: { id: owners.id, firstName: owners.firstName, lastName: owners.lastName },
       kind: sessions.kind,
       contextId: sessions.ltiContextId,
       linkId: sessions.ltiLinkId,
@@ -82,14 +78,11 @@ export function createVisitorStore({ db, lookups = db }: Connection, now: () => 
   };
 }
 
-interface SessionRow extends Account {
-  readonly sessionId: string;
-  readonly confirmedAt: Date | null;
-  readonly lastSeenAt: Date;
+interface SessionRow {
+  readonly account: Account;
+  readonly session: Pick<VisitorSession, 'id' | 'confirmedAt' | 'lastSeenAt'>;
   readonly actingAsId: string | null;
-  readonly ownerId: string;
-  readonly ownerFirstName: string;
-  readonly ownerLastName: string;
+  readonly owner: { readonly id: string; readonly firstName: string; readonly lastName: string };
   readonly kind: 'ordinary' | 'lti';
   readonly contextId: string | null;
   readonly linkId: string | null;
@@ -97,13 +90,14 @@ interface SessionRow extends Account {
 }
 
 function visitorOf(row: SessionRow): SignedInUser {
-  const { sessionId, confirmedAt, lastSeenAt, actingAsId, ownerId, ownerFirstName, ownerLastName, ...others } = row;
-  const { kind, contextId, linkId, classId, ...account } = others;
+  const { account, session, owner } = row;
+  const { id, confirmedAt, lastSeenAt } = session;
   const actingAdministrator =
-    actingAsId === null ? null : { id: ownerId, name: `${ownerFirstName} ${ownerLastName}`.trim() };
+    row.actingAsId === null ? null : { id: owner.id, name: `${owner.firstName} ${owner.lastName}`.trim() };
   // A session without its course reaches nothing.
-  const course = kind === 'lti' ? { contextId: contextId ?? '', linkId, classId } : null;
-  return { ...account, session: { id: sessionId, confirmedAt, lastSeenAt, actingAdministrator, course } };
+  const course =
+    row.kind === 'lti' ? { contextId: row.contextId ?? '', linkId: row.linkId, classId: row.classId } : null;
+  return { ...account, session: { id, confirmedAt, lastSeenAt, actingAdministrator, course } };
 }
 
 export const visitorData = ownData(createVisitorStore);
