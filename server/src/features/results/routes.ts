@@ -2,10 +2,9 @@ import * as calls from '@lemma/contracts';
 import { fromWire, type GradeBook } from '@lemma/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { said, wordsOf, type Said, type Speaker } from '@lemma/contracts/messages';
-import { keepResponse } from '../../core/http/kept-response.ts';
 import { serve } from '../../core/http/serve.ts';
 import { listAttention } from './work/attention.ts';
-import { makeGradeBook } from './work/grade-book.ts';
+import { gradeBookMaker } from './work/whole-book.ts';
 import { keepByGeneration } from '../tasks/api.ts';
 import { changeGrade } from './work/grade-changes.ts';
 import { updateGrading, getGrading, getMyGrades } from './work/grading.ts';
@@ -22,10 +21,7 @@ import type { Services } from '../../core/services.ts';
 
 export function resultRoutes(services: Services) {
   const readGradeBook = keepByGeneration(services, {
-    make: async (classId) => {
-      const { value, until } = await makeGradeBook(services, classId);
-      return { value: await keepResponse(calls.getGradeBook, value), until };
-    },
+    make: gradeBookMaker(services),
     // The text and its compressed forms.
     sizeOf: ({ plain }) => 2 * plain.length,
   });

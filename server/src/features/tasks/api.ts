@@ -2,6 +2,7 @@ import { offer } from '../../core/own.ts';
 import { accommodationData } from './data/accommodation-store.ts';
 import { decisionData } from './data/decision-store.ts';
 import { scoreChangesData } from './data/score-changes-store.ts';
+import { scoreData } from './data/score-store.ts';
 import { taskData } from './data/task-store.ts';
 
 export type { GradeDecision } from './data/decision-store.ts';
@@ -48,7 +49,9 @@ export {
   selectItemsBegunElsewhere,
   testAsksThis,
 } from './work/exams.ts';
-export { keepByGeneration, type Made } from './work/kept-by-generation.ts';
+export { holdsAt, keepByGeneration, type Made } from './work/kept-by-generation.ts';
+export { type ClassScores, classScores } from './work/class-scores.ts';
+export type { ScoreReader, ScoredAttempt } from './data/score-columns.ts';
 export { topicOfTask } from './work/planning.ts';
 export { isFinished, requireTask } from './work/tasks.ts';
 
@@ -62,6 +65,8 @@ export const scoreChangeQueries = offer(scoreChangesData, [
   'noteScoresOfTasks',
   'selectChangedScores',
 ]);
+
+export const scoreQueries = offer(scoreData, ['selectScores']);
 
 export const taskQueries = offer(taskData, [
   'findCopyOf',

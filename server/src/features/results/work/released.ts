@@ -1,5 +1,5 @@
 import type { Services } from '../../../core/services.ts';
-import { accommodationQueries, decisionQueries } from '../../tasks/api.ts';
+import { accommodationQueries, decisionQueries, scoreQueries } from '../../tasks/api.ts';
 import { gradeData } from '../data/grade-store.ts';
 import { cellOf } from './grade-book.ts';
 
@@ -27,7 +27,7 @@ export async function readReleasedScores(
   const whose = { classId, taskId, ...(userIds.length === 1 ? { userId: userIds[0] } : {}) };
   const [tasks, scores, decisions, profiles] = await Promise.all([
     gradeData(services).selectTasks(classId),
-    gradeData(services).selectScores(whose),
+    scoreQueries(services).selectScores(whose),
     decisionQueries(services).selectGradeChanges(whose),
     accommodationQueries(services).selectOf(classId),
   ]);

@@ -9,7 +9,7 @@ export type GradeDecision = Awaited<ReturnType<DecisionStore['selectGradeChanges
 interface OfClasses {
   readonly classId: string | readonly string[];
   readonly userId?: string | undefined;
-  readonly taskId?: string | undefined;
+  readonly taskId?: string | readonly string[] | undefined;
 }
 
 /** Queries for teachers' decisions about learners' scores in tasks. */
@@ -30,7 +30,7 @@ export const createDecisionStore = ({ db }: Pick<Database, 'db'>) => ({
         and(
           inArray(tasks.classroomId, [classId].flat()),
           userId ? eq(gradeChanges.userId, userId) : undefined,
-          taskId ? eq(gradeChanges.taskId, taskId) : undefined,
+          taskId ? inArray(gradeChanges.taskId, [taskId].flat()) : undefined,
         ),
       )
       .orderBy(asc(gradeChanges.taskId), asc(gradeChanges.userId), desc(gradeChanges.changedAt), desc(gradeChanges.id));

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attempts } from '../../core/db/tables/index.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { setTask } from '../../testing/classes/set-task.ts';
-import { gradeData } from './data/grade-store.ts';
 import { ScoreColumns } from './data/score-columns.ts';
+import { scoreData } from './data/score-store.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ it('reads every attempt with its number, score, right questions and times, which
     ),
   );
   await db.insert(attempts).values(rows);
-  const scores = await gradeData(app.services).selectScores({ classId: room.classId });
+  const scores = await scoreData(app.services).selectScores({ classId: room.classId });
   const read = scores.readerOf(taskIds);
   const stored = await db.select().from(attempts);
   for (const userId of userIds) {
@@ -59,7 +59,7 @@ it('reads every attempt with its number, score, right questions and times, which
     );
   }
   const open = rows.filter(({ closesAt, handedInAt }) => closesAt !== null && handedInAt === null);
-  expect(scores.openUntil).toEqual(open.map(() => later.getTime()));
+  expect([...scores.openUntil()]).toEqual(open.map(() => later.getTime()));
   // The sums of this test have no responses behind them.
   for (const taskId of taskIds) await db.delete(attempts).where(eq(attempts.taskId, taskId));
 });
@@ -76,9 +76,9 @@ it('finds everybody’s attempts in whatever order the database gives them, with
       marks.writeInt32BE(1 + users.slice(0, at).filter((id) => id === users[at]).length, 8 * at),
     );
     const ids = Buffer.from(users.join('').replaceAll('-', ''), 'hex');
-    scores.add({ task_id: String(task), users: ids, scores: earned, marks, closes: null, handed_in: null });
+    scores.put({ task_id: String(task), users: ids, scores: earned, marks, closes: null, handed_in: null });
   }
-  const read = scores.readerOf(['2', '0', '1']);
+  const read = scores.copy().readerOf(['2', '0', '1']);
   for (const [place, id] of userIds.entries()) {
     const numbers = place >= 20 && place < 25 ? [1, 2] : [1];
     const found = read(id).map((attempts) => attempts.map(({ number, score }) => [number, score]));
