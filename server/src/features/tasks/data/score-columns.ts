@@ -54,11 +54,12 @@ export class ScoreColumns {
   /** By the places of users. */
   readonly #changedIn: number[] = [];
 
-  /** Puts the attempts of a task in the place of those that it had; users whose attempts are other ones have changed in this state. */
-  put(row: z.output<typeof columnsOfTask>, state = 0): void {
+  /** Puts the attempts of a task in the place of those that it had; users whose attempts are other ones have changed in this state. Returns the task. */
+  put(row: z.output<typeof columnsOfTask>, state = 0): string {
     const now = makeColumns(row, this.#users);
     this.#note(this.#columns.get(row.task_id), now, state);
     this.#columns.set(row.task_id, now);
+    return row.task_id;
   }
 
   /** The task has no attempts any more. */

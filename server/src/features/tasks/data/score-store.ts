@@ -31,6 +31,10 @@ const scoresByTask = sql`
   string_agg(timestamptz_send(attempts.closes_at), '') filter (where attempts.closes_at is not null) as closes,
   string_agg(timestamptz_send(attempts.handed_in_at), '') filter (where attempts.handed_in_at is not null) as handed_in`;
 
+const unreadColumns = Object.fromEntries(
+  Object.keys(columnsOfTask.shape).map((key) => [key, sql`found.${sql.identifier(key)}`]),
+);
+
 /** A piece of a class's grade book: a task's attempts and decisions, or all else of the class, whose id it then has. */
 const piece = z.object({
   piece_id: z.string(),
@@ -54,6 +58,15 @@ export function createScoreStore({ db }: { db: Queryable }) {
           union all select id from tasks where classroom_id = ${sql.placeholder('classId')}) pieces
         left join grade_book_pieces known on known.piece_id = pieces.piece_id`,
     ),
+  );
+  const ofTasks = lazily(() =>
+    db
+      .select(unreadColumns)
+      .from(
+        sql`(select ${scoresByTask} from attempts where attempts.task_id = any(${sql.placeholder('taskIds')}::uuid[])
+          group by attempts.task_id) as found`,
+      )
+      .prepare('scores_of_tasks'),
   );
   const counted = lazily(() =>
     db
@@ -92,22 +105,8 @@ export function createScoreStore({ db }: { db: Queryable }) {
       return scores.copy();
     },
 
-    /** Puts the scores of all attempts in these tasks in the place of those that the columns had. */
-    async replaceScores(columns: ScoreColumns, taskIds: readonly string[], state: number): Promise<void> {
-      const rows = await rowsOf(
-        db,
-        unreadTask,
-        sql`select ${scoresByTask} from attempts where attempts.task_id = any(${sql.param([...taskIds])}::uuid[])
-          group by attempts.task_id`,
-      );
-      const gone = new Set(taskIds);
-      await mapInSlices(rows, (row) => {
-        const task = columnsOfTask.parse(row);
-        gone.delete(task.task_id);
-        columns.put(task, state);
-      });
-      for (const taskId of gone) columns.drop(taskId, state);
-    },
+    /** Selects the scores of all attempts in these tasks, to be read one by one: `columnsOfTask`. */
+    selectColumns: (taskIds: readonly string[]): Promise<unknown[]> => ofTasks().execute({ taskIds }),
 
     /** The tasks of a class, archived ones included, as far as counting needs them. */
     selectCounted: (classId: string) => counted().execute({ classId }),

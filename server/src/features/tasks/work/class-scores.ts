@@ -3,8 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { actingFor, serverCaller } from '../../../core/engine/caller.ts';
 import { ownPart } from '../../../core/own.ts';
 import type { Services } from '../../../core/services.ts';
+import { mapInSlices } from '../../../core/slices.ts';
 import { decisionData, type GradeDecision } from '../data/decision-store.ts';
-import { ScoreColumns, type ScoreReader } from '../data/score-columns.ts';
+import { columnsOfTask, ScoreColumns, type ScoreReader } from '../data/score-columns.ts';
 import { scoreData } from '../data/score-store.ts';
 
 /** The scores of a class's attempts and what teachers have decided about them, at one moment. */
@@ -102,10 +103,16 @@ export function keepClassScores(services: Services): (classId: string) => Promis
     const ofTasks = found.filter(({ piece_id }) => piece_id !== classId);
     const outdated = pieces.outdated(ofTasks);
     if (outdated.length > 0) {
-      const decisions = await decisionData(services).selectGradeChanges({ classId, taskId: outdated });
-      await scoreData(services).replaceScores(pieces.columns, outdated, state);
+      const [rows, decisions] = await Promise.all([
+        scoreData(services).selectColumns(outdated),
+        decisionData(services).selectDecided(outdated),
+      ]);
+      const begun = await mapInSlices(rows, (row) => pieces.columns.put(columnsOfTask.parse(row), state));
       const byTask = Map.groupBy(decisions, ({ taskId }) => taskId);
-      for (const taskId of outdated) pieces.putDecisions(taskId, byTask.get(taskId) ?? [], state);
+      for (const taskId of outdated) {
+        if (!begun.includes(taskId)) pieces.columns.drop(taskId, state);
+        pieces.putDecisions(taskId, byTask.get(taskId) ?? [], state);
+      }
       pieces.note(ofTasks);
       kept.set(classId, pieces);
     }

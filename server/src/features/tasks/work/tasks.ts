@@ -99,8 +99,8 @@ function presentTask(task: TaskRow, work: TaskWork | undefined): Task {
 const workOfClasses = ownPart((services) =>
   keepByGeneration(services, {
     make: async (classId) => {
-      const { attempts } = await classScores(services)(classId);
-      const [tasks, present] = await Promise.all([
+      const [{ attempts }, tasks, present] = await Promise.all([
+        classScores(services)(classId),
         scoreData(services).selectCounted(classId),
         scoreData(services).selectPresent(classId),
       ]);
