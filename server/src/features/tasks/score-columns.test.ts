@@ -89,3 +89,54 @@ it('finds everybody’s attempts in whatever order the database gives them, with
     ]);
   }
 });
+
+it('notes whose attempts are other ones, whatever has changed in them [R17]', () => {
+  const [one = '', other = '', third = ''] = Array.from({ length: 3 }, () => crypto.randomUUID());
+  const idsOf = (...ids: string[]) => Buffer.from(ids.join('').replaceAll('-', ''), 'hex');
+  const long = (...values: number[]) => {
+    const bytes = Buffer.alloc(8 * values.length);
+    values.forEach((value, at) => bytes.writeBigInt64BE(BigInt(value), 8 * at));
+    return bytes;
+  };
+  const [hasTimes, first] = [3, 2 ** 32];
+  const task = {
+    task_id: 'task',
+    users: idsOf(one, other),
+    scores: Buffer.alloc(8),
+    marks: long(first + hasTimes, first + hasTimes),
+    closes: long(1000, 1000),
+    handed_in: long(1000, 1000),
+  };
+  const changes = [
+    { ...task, scores: Buffer.from([0, 0, 0, 0, 1, 0, 0, 0]) },
+    { ...task, marks: long(first + hasTimes, first + hasTimes + 8) },
+    { ...task, closes: long(1000, 2000) },
+    { ...task, handed_in: long(1000, 2000) },
+    { ...task, marks: long(first + hasTimes, 2 * first + hasTimes) },
+    { ...task, users: idsOf(one, third) },
+    {
+      ...task,
+      users: idsOf(one, other, other),
+      scores: Buffer.alloc(12),
+      marks: long(first + hasTimes, first + hasTimes, 2 * first),
+    },
+  ];
+  const columns = new ScoreColumns();
+  let state = 1;
+  const last = () => [one, other].map((id) => columns.lastChange(id));
+  columns.put(task, state);
+  for (const changed of changes) {
+    state += 1;
+    const before = columns.lastChange(one);
+    columns.put(task, state);
+    columns.put(changed, state + 1);
+    expect(last()).toEqual([before, state + 1]);
+    columns.put(changed, state + 2);
+    expect(last()).toEqual([before, state + 1]);
+    columns.put(task, state + 3);
+    expect(last()).toEqual([before, state + 3]);
+    state += 3;
+  }
+  columns.drop('task', 100);
+  expect(last()).toEqual([100, 100]);
+});

@@ -53,12 +53,9 @@ class Pieces {
     for (const { userId } of [...before, ...decisions]) this.#decidedIn.set(userId, state);
   }
 
-  /** These pieces have been read now. A task that is changing is read again each time. */
+  /** These pieces have been read now. Of one that was changing, the generation becomes another one. */
   note(pieces: readonly Piece[]): void {
-    for (const one of pieces) {
-      if (isKept(one)) this.#generations.set(one.piece_id, one.generation);
-      else this.#generations.delete(one.piece_id);
-    }
+    for (const { piece_id, generation } of pieces) this.#generations.set(piece_id, generation);
   }
 
   at(state: number, rest: string | null): ClassScores {
