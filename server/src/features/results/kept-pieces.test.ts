@@ -100,7 +100,7 @@ describe('a grade book that is kept in pieces [R17] [RL10]', () => {
         }
         await nodes.agreedBook(work.room);
       }),
-      { numRuns: 3 },
+      { numRuns: 3, endOnFailure: true },
     );
     nodes.here.clock.now = nodes.there.clock.now = new Date(start);
     await work.clear();

@@ -57,7 +57,7 @@ export { isFinished, requireTask } from './work/tasks.ts';
 
 export const accommodationQueries = offer(accommodationData, ['find', 'save', 'selectOf']);
 
-export const decisionQueries = offer(decisionData, ['selectGradeChanges']);
+export const decisionQueries = offer(decisionData, ['selectOfLearner', 'selectOfTask']);
 
 export const scoreChangeQueries = offer(scoreChangesData, [
   'deleteChangedScores',
@@ -66,7 +66,7 @@ export const scoreChangeQueries = offer(scoreChangesData, [
   'selectChangedScores',
 ]);
 
-export const scoreQueries = offer(scoreData, ['selectScores']);
+export const scoreQueries = offer(scoreData, ['selectOfLearner', 'selectOfTask']);
 
 export const taskQueries = offer(taskData, [
   'findCopyOf',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attempts } from '../../core/db/tables/index.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { setTask } from '../../testing/classes/set-task.ts';
-import { ScoreColumns } from './data/score-columns.ts';
+import { columnsOfTask, ScoreColumns } from './data/score-columns.ts';
 import { scoreData } from './data/score-store.ts';
 
 let app: TestApp;
@@ -39,7 +39,9 @@ it('reads every attempt with its number, score, right questions and times, which
     ),
   );
   await db.insert(attempts).values(rows);
-  const scores = await scoreData(app.services).selectScores({ classId: room.classId });
+  const columns = new ScoreColumns();
+  for (const row of await scoreData(app.services).selectColumns(taskIds)) columns.put(columnsOfTask.parse(row));
+  const scores = columns.copy();
   const read = scores.readerOf(taskIds);
   const stored = await db.select().from(attempts);
   for (const userId of userIds) {

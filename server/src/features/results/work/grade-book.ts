@@ -104,8 +104,8 @@ export async function readCells(
 ): Promise<readonly GradeCell[]> {
   const now = services.now();
   const [attempts, decisions, pollScores] = await Promise.all([
-    scoreQueries(services).selectScores(whose),
-    decisionQueries(services).selectGradeChanges(whose),
+    scoreQueries(services).selectOfLearner(whose),
+    decisionQueries(services).selectOfLearner(whose),
     pollGradeData(services).selectScores(whose),
   ]);
   return cellsFrom(grounds, { attempts, decisions, pollScores, asLearnersSee, now })(whose.userId);

@@ -27,8 +27,8 @@ export async function readReleasedScores(
   const whose = { classId, taskId, ...(userIds.length === 1 ? { userId: userIds[0] } : {}) };
   const [tasks, scores, decisions, profiles] = await Promise.all([
     gradeData(services).selectTasks(classId),
-    scoreQueries(services).selectScores(whose),
-    decisionQueries(services).selectGradeChanges(whose),
+    scoreQueries(services).selectOfTask(whose),
+    decisionQueries(services).selectOfTask(whose),
     accommodationQueries(services).selectOf(classId),
   ]);
   const task = tasks.find(({ id }) => id === taskId);

@@ -1,20 +1,19 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { lazily } from '../../../core/db/lazily.ts';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import { prepareRows, rowsOf } from '../../../core/db/rows.ts';
 import { attempts, members, tasks } from '../../../core/db/tables/index.ts';
 import { ownData } from '../../../core/own.ts';
-import { mapInSlices } from '../../../core/slices.ts';
 import { columnsOfTask, ScoreColumns, type ScoreReader } from './score-columns.ts';
 
-/** Read task by task: all of them in a row would keep other requests waiting. */
+/** Read task by task: all of a class in a row would keep other requests waiting. */
 const unreadTask = z.unknown();
 
-interface Whose {
+interface OfTask {
   readonly classId: string;
+  readonly taskId: string;
   readonly userId?: string;
-  readonly taskId?: string;
 }
 
 /**
@@ -59,14 +58,21 @@ export function createScoreStore({ db }: { db: Queryable }) {
         left join grade_book_pieces known on known.piece_id = pieces.piece_id`,
     ),
   );
-  const ofTasks = lazily(() =>
-    db
-      .select(unreadColumns)
-      .from(
-        sql`(select ${scoresByTask} from attempts where attempts.task_id = any(${sql.placeholder('taskIds')}::uuid[])
-          group by attempts.task_id) as found`,
-      )
-      .prepare('scores_of_tasks'),
+  const prepareScores = (name: string, from: SQL) =>
+    lazily(() =>
+      db
+        .select(unreadColumns)
+        .from(sql`(select ${scoresByTask} from ${from} group by attempts.task_id) as found`)
+        .prepare(name),
+    );
+  const ofTasks = prepareScores(
+    'scores_of_tasks',
+    sql`attempts where attempts.task_id = any(${sql.placeholder('taskIds')}::uuid[])`,
+  );
+  const ofLearner = prepareScores(
+    'scores_of_learner',
+    sql`attempts join tasks on tasks.id = attempts.task_id
+      where tasks.classroom_id = ${sql.placeholder('classId')} and attempts.user_id = ${sql.placeholder('userId')}`,
   );
   const counted = lazily(() =>
     db
@@ -87,22 +93,24 @@ export function createScoreStore({ db }: { db: Queryable }) {
     /** The pieces of a class's grade book: all else of the class, and each task of it. */
     selectPieces: (classId: string) => pieces()({ classId }),
 
-    /** Selects the scores of attempts in a class, of one user or in one task. */
-    async selectScores({ classId, userId, taskId }: Whose): Promise<ScoreReader> {
+    /** Selects the scores of a learner's attempts in a class. */
+    selectOfLearner: async (whose: { readonly classId: string; readonly userId: string }) =>
+      readColumns(await ofLearner().execute({ ...whose })),
+
+    /** Selects the scores of attempts in a task, of one user or of all. */
+    async selectOfTask({ classId, userId, taskId }: OfTask): Promise<ScoreReader> {
       const rows = await rowsOf(
         db,
         unreadTask,
         sql`select ${scoresByTask} from attempts join tasks on tasks.id = attempts.task_id
           where ${and(
             eq(tasks.classroomId, classId),
+            eq(tasks.id, taskId),
             userId ? eq(attempts.userId, userId) : undefined,
-            taskId ? eq(tasks.id, taskId) : undefined,
           )}
           group by attempts.task_id`,
       );
-      const scores = new ScoreColumns();
-      await mapInSlices(rows, (row) => scores.put(columnsOfTask.parse(row)));
-      return scores.copy();
+      return readColumns(rows);
     },
 
     /** Selects the scores of all attempts in these tasks, to be read one by one: `columnsOfTask`. */
@@ -116,6 +124,12 @@ export function createScoreStore({ db }: { db: Queryable }) {
       return (await present().execute({ classId })).map(({ userId }) => userId);
     },
   };
+}
+
+function readColumns(rows: readonly unknown[]): ScoreReader {
+  const scores = new ScoreColumns();
+  for (const row of rows) scores.put(columnsOfTask.parse(row));
+  return scores.copy();
 }
 
 export const scoreData = ownData(createScoreStore);
