@@ -24,7 +24,6 @@ export {
 export { isRight, triesUntilStuck } from './work/rules/right.ts';
 export {
   type Accommodation,
-  type AttemptTimes,
   attemptsOf,
   closingOf,
   graceMs,

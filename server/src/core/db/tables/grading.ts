@@ -85,9 +85,9 @@ export const gradeBookGenerations = pgTable('grade_book_generations', {
 });
 
 /**
- * What has changed in grade books since their generations were read: a task's attempts and decisions, whose id `pieceId` is, all
- * else of a class (the id of the class), or everything (null). The class is not a foreign key: a call that stores an answer must
- * not wait for a teacher who is saving the class.
+ * Changes of grade books since their generations were read: of a task's attempts and decisions, whose id `pieceId` is, of all
+ * else of a class (the id of the class), or of everything (null). The class is not a foreign key: a call that stores an
+ * answer must not wait for a teacher who is saving the class.
  */
 export const gradeBookChanges = pgTable(
   'grade_book_changes',

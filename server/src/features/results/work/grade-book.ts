@@ -85,7 +85,7 @@ export async function readGrounds(services: Services, classId: string): Promise<
 /** Returns the cells of a user, one for each task, in the order of the grounds. */
 export type ReadCells = (userId: string) => readonly GradeCell[];
 
-/** What the cells of learners are made of. */
+/** Sources of the cells of learners. */
 interface CellSources {
   readonly attempts: ScoreReader;
   readonly decisions: readonly GradeDecision[];

@@ -62,7 +62,7 @@ export class ScoreColumns {
     return row.task_id;
   }
 
-  /** The task has no attempts any more. */
+  /** The task has no attempts now. */
   drop(taskId: string, state: number): void {
     const before = this.#columns.get(taskId);
     if (before) this.#note(before, undefined, state);
@@ -119,7 +119,7 @@ export class ScoreReader {
     };
   }
 
-  /** How many of these users have begun each task, and are through with it; tasks that nobody has begun are left out. */
+  /** How many of these users have begun each task, and are through with it; tasks without attempts of theirs are left out. */
   countWork(
     tasks: readonly { readonly id: string; readonly kind: 'practice' | 'assessment'; readonly questionCount: number }[],
     userIds: readonly string[],
@@ -179,19 +179,22 @@ function attemptsOf(columns: TaskColumns, user: number): readonly ScoredAttempt[
 
 /** The user has the same attempts in both, in the same order. */
 function isSame(one: TaskColumns | undefined, other: TaskColumns | undefined, user: number): boolean {
-  let [at, there] = [one ? firstOf(one, user) : noAttempt, other ? firstOf(other, user) : noAttempt];
-  while (one && other && at !== noAttempt && there !== noAttempt) {
-    const isEqual =
-      one.scores.getInt32(at * bytesOfScore) === other.scores.getInt32(there * bytesOfScore) &&
-      one.marks.getBigInt64(at * bytesOfMark) === other.marks.getBigInt64(there * bytesOfMark) &&
-      one.closes?.[at] === other.closes?.[there] &&
-      one.handedIn?.[at] === other.handedIn?.[there];
-    if (!isEqual) return false;
+  let at = one ? firstOf(one, user) : noAttempt;
+  let there = other ? firstOf(other, user) : noAttempt;
+  if (!one || !other) return at === there;
+  while (at !== noAttempt && there !== noAttempt && isSameAttempt(one, at, other, there)) {
     at = nextOf(one, at);
     there = nextOf(other, there);
   }
   return at === noAttempt && there === noAttempt;
 }
+
+const isSameAttempt = (one: TaskColumns, at: number, other: TaskColumns, there: number): boolean =>
+  one.scores.getInt32(at * bytesOfScore) === other.scores.getInt32(there * bytesOfScore) &&
+  one.marks.getInt32(at * bytesOfMark) === other.marks.getInt32(there * bytesOfMark) &&
+  flagsAt(one.marks, at) === flagsAt(other.marks, there) &&
+  one.closes?.[at] === other.closes?.[there] &&
+  one.handedIn?.[at] === other.handedIn?.[there];
 
 /** `isFinished` in `attempt-progress.ts`. */
 const isThrough = (

@@ -67,7 +67,7 @@ export function keepByGeneration<Value extends object>(
   };
 }
 
-/** What was made at one moment still holds at another. */
+/** Whether something that was made at one moment still holds at another. */
 export const holdsAt = (
   { madeAt, until }: { readonly madeAt: Date; readonly until: Date | null },
   now: Date,
