@@ -1,4 +1,4 @@
-import { fromWire, getClassroomAdmin, getGradeBook, listMembers, type GradeBook } from '@lemma/contracts';
+import { getClassroomAdmin, getGradeBook, listMembers, type GradeBook } from '@lemma/contracts';
 import { expect } from 'vitest';
 import { openTestDatabase } from '../../core/db/test-database.ts';
 import { averageTotal } from '../../features/results/work/class-average.ts';
@@ -61,8 +61,15 @@ export async function openTwoNodes() {
 
 /** The book made of what the database has, of nothing that a node keeps. */
 export async function bookAnew({ services }: Pick<TestApp, 'services'>, classId: string): Promise<GradeBook> {
-  const { value } = await gradeBookMaker(services, keepClassScores(services))(classId);
-  return fromWire(JSON.parse(value.plain.toString())) as GradeBook;
+  const form = {
+    writeRow: (row: GradeBook['rows'][number]) => row,
+    sizeOf: () => 1,
+    write: (book: Omit<GradeBook, 'rows'>, rows: readonly GradeBook['rows'][number][]): GradeBook => ({
+      ...book,
+      rows: [...rows],
+    }),
+  };
+  return (await gradeBookMaker(services, form, keepClassScores(services))(classId)).value;
 }
 
 export const readBook = (client: Pick<TestClient, 'call'>, classId: string): Promise<GradeBook> =>

@@ -1,5 +1,4 @@
-import { type GradeBook, getGradeBook, type GradeState } from '@lemma/contracts';
-import { keepResponse, type KeptResponse, writeItem } from '../../../core/http/kept-response.ts';
+import type { GradeBook, GradeState } from '@lemma/contracts';
 import type { Services } from '../../../core/services.ts';
 import { type ClassScores, classScores, type Made } from '../../tasks/api.ts';
 import { keepRows } from './class-rows.ts';
@@ -15,20 +14,29 @@ function placesWhere<Item>(list: readonly Item[], isMeant: (item: Item) => boole
 
 const placesOf = (states: readonly GradeState[], state: GradeState) => placesWhere(states, (one) => one === state);
 
+/** The form in which a grade book is kept. */
+interface Form<Row, Book extends object> {
+  readonly writeRow: (row: GradeBook['rows'][number]) => Row;
+  /** In bytes, about. */
+  readonly sizeOf: (row: Row) => number;
+  readonly write: (book: Omit<GradeBook, 'rows'>, rows: readonly Row[]) => Book;
+}
+
 /**
  * Returns a maker of grade books: every learner's score in every task, the counting part of it, the totals (R17), and how long
  * they are valid. It keeps the rows of learners as they are written, and makes those anew that have changed.
  */
-export function gradeBookMaker(
+export function gradeBookMaker<Row, Book extends object>(
   services: Services,
+  { writeRow, sizeOf, write }: Form<Row, Book>,
   readScores: (classId: string) => Promise<ClassScores> = classScores(services),
-): (classId: string) => Promise<Made<KeptResponse<typeof getGradeBook>>> {
+): (classId: string) => Promise<Made<Book>> {
   const readRows = keepRows(services, {
     readScores,
     asLearnersSee: false,
     rowOf: ({ memberId, firstName, lastName, isTest }, own, grounds) => {
       const { percent, earned, possible, states } = totalOfCells(grounds, own);
-      const row: GradeBook['rows'][number] = {
+      return writeRow({
         memberId,
         firstName,
         lastName,
@@ -43,10 +51,9 @@ export function gradeBookMaker(
         total: percent === null ? null : roundScore(percent),
         earned: roundScore(earned),
         possible: roundScore(possible),
-      };
-      return writeItem(getGradeBook, 'rows', row);
+      });
     },
-    sizeOf: (row) => row.length,
+    sizeOf,
   });
   return async (classId) => {
     const { base, rows, until } = await readRows(classId);
@@ -64,6 +71,6 @@ export function gradeBookMaker(
         groupId,
       })),
     };
-    return { value: keepResponse(getGradeBook, head, { rows }), until };
+    return { value: write(head, rows), until };
   };
 }
