@@ -151,19 +151,29 @@ async function measureClass(
     });
     rows.push({ ...measured, 'KB gz': Number(size.toFixed(1)) });
   };
-  await take('grade book, unchanged', getGradeBook, { params: { classId } });
+  const pages = { 'grade book': getGradeBook, 'class page of a teacher': getClassroomAdmin } as const;
+  for (const [page, endpoint] of Object.entries(pages))
+    await take(`${page}, unchanged`, endpoint, { params: { classId } });
   if (databaseUrl !== undefined) {
     const environment = { dataDir, databaseUrl, databasePool: 1, backupEveryMinutes: 0, backupKeep: 1 };
     const database = await openDatabase(environment, silentLog, { migrations: false });
-    const before = () => database.pool.query('insert into grade_book_changes values ($1)', [classId]);
-    await take('grade book, changed each time', getGradeBook, { params: { classId } }, { before });
+    const changes = {
+      'after an answer': `update attempts set score = case when score = 0.25 then 0.5 else 0.25 end where id =
+        (select attempts.id from attempts join tasks on tasks.id = task_id where classroom_id = $1 limit 1)`,
+      'made anew': 'insert into grade_book_changes (classroom_id) values ($1)',
+    };
+    for (const [when, change] of Object.entries(changes)) {
+      const before = () => database.pool.query(change, [classId]);
+      for (const [page, endpoint] of Object.entries(pages)) {
+        await take(`${page}, ${when}`, endpoint, { params: { classId } }, { before });
+      }
+    }
     await database.close();
   }
   await take('page of a learner', getStudent, { params: ids });
   await take('weeks of all classes', listClassTrends, {});
   await take('map of mastery', getMasteryMap, { params: { classId }, query: {} });
   await take('curve of a learner', getMemberTrend, { params: ids });
-  await take('class page of a teacher', getClassroomAdmin, { params: { classId } });
   await take('class page of a learner', getClassroomStudent, { params: { classId } }, { by: learner });
   await take('class list of a learner', listClassrooms, {}, { by: learner });
   client.close();

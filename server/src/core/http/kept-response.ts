@@ -1,6 +1,5 @@
 import { toSnakeKey, type Endpoint, type ResponseOf } from '@lemma/contracts';
 import { z } from 'zod';
-import { mapInSlices } from '../slices.ts';
 import { KeptDocument } from './kept-document.ts';
 import { writeResponse } from './responses/write-response.ts';
 
@@ -22,24 +21,40 @@ export class KeptResponse<E extends Endpoint = Endpoint> extends KeptDocument {
   }
 }
 
-/** Makes a response into bytes, and lets other requests be served while it writes long lists. */
-export async function keepResponse<E extends Endpoint>(endpoint: E, value: ResponseOf<E>): Promise<KeptResponse<E>> {
-  return new KeptResponse(endpoint, await writeInSlices(endpoint.response, value));
+type Lists<E extends Endpoint> = {
+  [Key in keyof ResponseOf<E>]: ResponseOf<E>[Key] extends readonly unknown[] ? Key : never;
+}[keyof ResponseOf<E>] &
+  string;
+
+type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
+
+/** Makes an item of a list in a response into JSON, checked by the contract's schema. */
+export function writeItem<E extends Endpoint, List extends Lists<E>>(
+  endpoint: E,
+  list: List,
+  item: ItemOf<ResponseOf<E>[List]>,
+): string {
+  const schema = shapeOf(endpoint)[list];
+  if (!(schema instanceof z.ZodArray)) throw new Error('Only items of lists are written.');
+  return writeResponse(schema.element as z.ZodType, item) ?? 'null';
 }
 
-async function writeInSlices(schema: Endpoint['response'], value: unknown): Promise<string> {
-  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) {
-    throw new Error('Only objects are kept.');
-  }
-  const written: string[] = [];
-  for (const [key, field] of Object.entries(schema.shape)) {
-    const part = (value as Record<string, unknown>)[key];
-    const isList = field instanceof z.ZodArray && Array.isArray(part);
-    const json = isList ? await writeList(field.element as z.ZodType, part) : writeResponse(field as z.ZodType, part);
-    if (json !== undefined) written.push(`${JSON.stringify(toSnakeKey(key))}:${json}`);
-  }
-  return `{${written.join(',')}}`;
+/** Makes a response into bytes; some of its lists have been written already, item by item. */
+export function keepResponse<E extends Endpoint, List extends Lists<E>>(
+  endpoint: E,
+  value: Omit<ResponseOf<E>, List>,
+  written: Readonly<Record<List, readonly string[]>>,
+): KeptResponse<E> {
+  const parts = Object.entries(shapeOf(endpoint)).flatMap(([key, field]) => {
+    const json = Object.hasOwn(written, key)
+      ? `[${written[key as List].join(',')}]`
+      : writeResponse(field as z.ZodType, (value as Record<string, unknown>)[key]);
+    return json === undefined ? [] : `${JSON.stringify(toSnakeKey(key))}:${json}`;
+  });
+  return new KeptResponse(endpoint, `{${parts.join(',')}}`);
 }
 
-const writeList = async (element: z.ZodType, list: readonly unknown[]): Promise<string> =>
-  `[${(await mapInSlices(list, (item) => writeResponse(element, item))).join(',')}]`;
+function shapeOf({ response }: Endpoint): Readonly<Record<string, unknown>> {
+  if (!(response instanceof z.ZodObject)) throw new Error('Only objects are kept.');
+  return response.shape;
+}

@@ -1,12 +1,11 @@
 import { createSection, joinClassroom, removeMember, setMemberRole } from '@lemma/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberIdOf, openTwoNodes, readBook, type TwoNodes } from '../../testing/classes/grade-books.ts';
+import { bookAnew, memberIdOf, openTwoNodes, readBook, type TwoNodes } from '../../testing/classes/grade-books.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import { setTask } from '../../testing/classes/set-task.ts';
 import type { TestClient } from '../../testing/test-app.ts';
 import { recordWatch } from '../privacy/work/record-watch.ts';
-import { makeGradeBook } from './work/grade-book.ts';
 
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 
@@ -81,8 +80,7 @@ describe('a grade book that is kept [R17]', () => {
       params: { classId: room.classId, memberId },
       body: { role: 'assistant' },
     });
-    const { value } = await makeGradeBook(nodes.here.services, room.classId);
-    expect(await readBook(assistant, room.classId)).toEqual(value);
+    expect(await readBook(assistant, room.classId)).toEqual(await bookAnew(nodes.here, room.classId));
     await room.teacher.call(removeMember, { params: { classId: room.classId, memberId } });
     expect((await nodes.onOther(assistant).send('GET', bookPath(room.classId))).status).toBe(404);
   });

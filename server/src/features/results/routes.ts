@@ -2,10 +2,10 @@ import * as calls from '@lemma/contracts';
 import { fromWire, type GradeBook } from '@lemma/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { said, wordsOf, type Said, type Speaker } from '@lemma/contracts/messages';
-import { keepResponse } from '../../core/http/kept-response.ts';
+import { keepResponse, writeItem } from '../../core/http/kept-response.ts';
 import { serve } from '../../core/http/serve.ts';
 import { listAttention } from './work/attention.ts';
-import { makeGradeBook } from './work/grade-book.ts';
+import { gradeBookMaker } from './work/whole-book.ts';
 import { keepByGeneration } from '../tasks/api.ts';
 import { changeGrade } from './work/grade-changes.ts';
 import { updateGrading, getGrading, getMyGrades } from './work/grading.ts';
@@ -21,14 +21,13 @@ import * as m from './messages.ts';
 import type { Services } from '../../core/services.ts';
 
 export function resultRoutes(services: Services) {
-  const readGradeBook = keepByGeneration(services, {
-    make: async (classId) => {
-      const { value, until } = await makeGradeBook(services, classId);
-      return { value: await keepResponse(calls.getGradeBook, value), until };
-    },
-    // The text and its compressed forms.
-    sizeOf: ({ plain }) => 2 * plain.length,
+  const make = gradeBookMaker(services, {
+    writeRow: (row) => writeItem(calls.getGradeBook, 'rows', row),
+    sizeOf: (row) => row.length,
+    write: (book, rows) => keepResponse(calls.getGradeBook, book, { rows }),
   });
+  // The text and its compressed forms.
+  const readGradeBook = keepByGeneration(services, { make, sizeOf: ({ plain }) => 2 * plain.length });
   /** Read again from the kept bytes; downloads at the same moment share one. */
   const opened = new WeakMap<object, WeakRef<GradeBook>>();
   const openGradeBook = async (classId: string): Promise<GradeBook> => {

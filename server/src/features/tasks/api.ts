@@ -2,6 +2,7 @@ import { offer } from '../../core/own.ts';
 import { accommodationData } from './data/accommodation-store.ts';
 import { decisionData } from './data/decision-store.ts';
 import { scoreChangesData } from './data/score-changes-store.ts';
+import { scoreData } from './data/score-store.ts';
 import { taskData } from './data/task-store.ts';
 
 export type { GradeDecision } from './data/decision-store.ts';
@@ -23,7 +24,6 @@ export {
 export { isRight, triesUntilStuck } from './work/rules/right.ts';
 export {
   type Accommodation,
-  type AttemptTimes,
   attemptsOf,
   closingOf,
   graceMs,
@@ -48,13 +48,15 @@ export {
   selectItemsBegunElsewhere,
   testAsksThis,
 } from './work/exams.ts';
-export { keepByGeneration, type Made } from './work/kept-by-generation.ts';
+export { holdsAt, keepByGeneration, type Made } from './work/kept-by-generation.ts';
+export { type ClassScores, classScores } from './work/class-scores.ts';
+export type { ScoreReader, ScoredAttempt } from './data/score-columns.ts';
 export { topicOfTask } from './work/planning.ts';
 export { isFinished, requireTask } from './work/tasks.ts';
 
 export const accommodationQueries = offer(accommodationData, ['find', 'save', 'selectOf']);
 
-export const decisionQueries = offer(decisionData, ['selectGradeChanges']);
+export const decisionQueries = offer(decisionData, ['selectOfLearner', 'selectOfTask']);
 
 export const scoreChangeQueries = offer(scoreChangesData, [
   'deleteChangedScores',
@@ -62,6 +64,8 @@ export const scoreChangeQueries = offer(scoreChangesData, [
   'noteScoresOfTasks',
   'selectChangedScores',
 ]);
+
+export const scoreQueries = offer(scoreData, ['selectOfLearner', 'selectOfTask']);
 
 export const taskQueries = offer(taskData, [
   'findCopyOf',

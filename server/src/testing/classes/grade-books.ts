@@ -2,7 +2,8 @@ import { getClassroomAdmin, getGradeBook, listMembers, type GradeBook } from '@l
 import { expect } from 'vitest';
 import { openTestDatabase } from '../../core/db/test-database.ts';
 import { averageTotal } from '../../features/results/work/class-average.ts';
-import { makeGradeBook } from '../../features/results/work/grade-book.ts';
+import { gradeBookMaker } from '../../features/results/work/whole-book.ts';
+import { keepClassScores } from '../../features/tasks/work/class-scores.ts';
 import { taskData } from '../../features/tasks/data/task-store.ts';
 import { openTestApp, type TestApp, type TestClient } from '../test-app.ts';
 
@@ -35,7 +36,7 @@ export async function openTwoNodes() {
      * page to be the same.
      */
     async agreedBook({ teacher, classId }: Pick<Room, 'teacher' | 'classId'>): Promise<GradeBook> {
-      const { value } = await makeGradeBook(here.services, classId);
+      const value = await bookAnew(here, classId);
       expect(await readBook(teacher, classId)).toEqual(value);
       expect(await readBook(onOther(teacher), classId)).toEqual(value);
       const work = await taskData(here.services).countWork({ classId });
@@ -56,6 +57,19 @@ export async function openTwoNodes() {
       await database.close();
     },
   };
+}
+
+/** The book made of what the database has, of nothing that a node keeps. */
+export async function bookAnew({ services }: Pick<TestApp, 'services'>, classId: string): Promise<GradeBook> {
+  const form = {
+    writeRow: (row: GradeBook['rows'][number]) => row,
+    sizeOf: () => 1,
+    write: (book: Omit<GradeBook, 'rows'>, rows: readonly GradeBook['rows'][number][]): GradeBook => ({
+      ...book,
+      rows: [...rows],
+    }),
+  };
+  return (await gradeBookMaker(services, form, keepClassScores(services))(classId)).value;
 }
 
 export const readBook = (client: Pick<TestClient, 'call'>, classId: string): Promise<GradeBook> =>

@@ -85,11 +85,18 @@ export const gradeBookGenerations = pgTable('grade_book_generations', {
 });
 
 /**
- * Classes whose grade book has changed since its generation was read. The class is not a foreign key: a call that stores
- * an answer must not wait for a teacher who is saving the class.
+ * Changes of grade books since their generations were read: of a task's attempts and decisions, whose id `pieceId` is, of all
+ * else of a class (the id of the class), or of everything (null). The class is not a foreign key: a call that stores an
+ * answer must not wait for a teacher who is saving the class.
  */
 export const gradeBookChanges = pgTable(
   'grade_book_changes',
-  { classroomId: uuid('classroom_id').notNull() },
-  (table) => [index('grade_book_changes_classroom').on(table.classroomId)],
+  { classroomId: uuid('classroom_id').notNull(), pieceId: uuid('piece_id') },
+  (table) => [index('grade_book_changes_piece').on(table.classroomId, table.pieceId)],
 );
+
+/** The state of each piece of grade books that has changed: a task's attempts and decisions, or all else of a class. */
+export const gradeBookPieces = pgTable('grade_book_pieces', {
+  pieceId: uuid('piece_id').primaryKey(),
+  generation: uuid('generation').notNull(),
+});

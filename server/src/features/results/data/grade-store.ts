@@ -1,37 +1,24 @@
 import { ownData } from '../../../core/own.ts';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { lazily } from '../../../core/db/lazily.ts';
 import type { Queryable } from '../../../core/db/open-database.ts';
-import { attempts, gradeChanges, members, tasks, users } from '../../../core/db/tables/index.ts';
+import { gradeChanges, members, tasks, users } from '../../../core/db/tables/index.ts';
 import { ruleQueries } from './rule-queries.ts';
-import { columnsOfTask, ScoreColumns } from './score-columns.ts';
 import { noteScores } from '../../tasks/api.ts';
-import { rowsOf } from '../../../core/db/rows.ts';
-import { mapInSlices } from '../../../core/slices.ts';
 
 export type GradeStore = ReturnType<typeof createGradeStore>;
 export type GradeTaskRow = Awaited<ReturnType<GradeStore['selectTasks']>>[number];
 
-/** Read task by task: all of them in a row would keep other requests waiting. */
-const unreadTask = z.unknown();
-
-interface Whose {
-  readonly classId: string;
-  readonly userId?: string;
-  readonly taskId?: string;
-}
-
-/** Queries for the inputs of totals: tasks, scores of attempts, teachers' decisions and the class's rules. */
+/** Queries for the inputs of totals: tasks, teachers' decisions and the class's rules. */
 export const createGradeStore = ({ db }: { db: Queryable }) => ({
-  ...scoreQueries(db),
+  ...taskQueries(db),
   ...memberQueries(db),
   ...decisionQueries(db),
   ...ruleQueries(db),
 });
 
-/** Queries for tasks and the scores of attempts. */
-function scoreQueries(db: Queryable) {
+/** Queries for tasks. */
+function taskQueries(db: Queryable) {
   const tasksOfClass = lazily(() =>
     db
       .select({
@@ -60,36 +47,8 @@ function scoreQueries(db: Queryable) {
       .prepare('graded_tasks_of_class'),
   );
 
-  return {
-    /** The class's tasks in their order. */
-    selectTasks: (classId: string) => tasksOfClass().execute({ classId }),
-
-    /**
-     * Selects the scores of attempts, as bytes and a row for each task: writing, sending and reading a value for each of
-     * hundreds of thousands of attempts costs several times as much.
-     */
-    async selectScores({ classId, userId, taskId }: Whose): Promise<ScoreColumns> {
-      const rows = await rowsOf(
-        db,
-        unreadTask,
-        sql`
-        select attempts.task_id, string_agg(uuid_send(attempts.user_id), '') as users,
-          string_agg(float4send(attempts.score), '') as scores,
-          string_agg(int8send(
-            (attempts.number::int8 << 32) | (attempts.right_count << 2) |
-            ((attempts.closes_at is not null)::int << 1) | (attempts.handed_in_at is not null)::int), '') as marks,
-          string_agg(timestamptz_send(attempts.closes_at), '') filter (where attempts.closes_at is not null) as closes,
-          string_agg(timestamptz_send(attempts.handed_in_at), '')
-            filter (where attempts.handed_in_at is not null) as handed_in
-        from attempts join tasks on tasks.id = attempts.task_id
-        where ${of({ classId, userId, taskId })}
-        group by attempts.task_id`,
-      );
-      const scores = new ScoreColumns();
-      await mapInSlices(rows, (row) => scores.add(columnsOfTask.parse(row)));
-      return scores;
-    },
-  };
+  /** The class's tasks in their order. */
+  return { selectTasks: (classId: string) => tasksOfClass().execute({ classId }) };
 }
 
 /** Whose they are. */
@@ -155,12 +114,5 @@ function decisionQueries(db: Queryable) {
     },
   };
 }
-
-const of = ({ classId, userId, taskId }: { classId: string; userId: string | undefined; taskId: string | undefined }) =>
-  and(
-    eq(tasks.classroomId, classId),
-    userId ? eq(attempts.userId, userId) : undefined,
-    taskId ? eq(tasks.id, taskId) : undefined,
-  );
 
 export const gradeData = ownData(createGradeStore);

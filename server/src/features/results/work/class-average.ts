@@ -1,42 +1,36 @@
 import { ownPart } from '../../../core/own.ts';
 import type { Services } from '../../../core/services.ts';
-import { mapInSlices } from '../../../core/slices.ts';
-import { resultData } from '../data/result-store.ts';
-import { readCells, readGrounds, roundScore, totalOfCells } from './grade-book.ts';
-import { keepByGeneration, type Made } from '../../tasks/api.ts';
+import { keepRows } from './class-rows.ts';
+import { roundScore, totalOfCells } from './grade-book.ts';
+import { classScores, keepByGeneration, type Made } from '../../tasks/api.ts';
 
 interface ClassAverage {
   /** In percent; null while nothing counts. */
   readonly average: number | null;
 }
 
-/** Mean of the totals of all learners of the class, without those who only try it out. */
-async function makeAverage(
-  services: Services,
-  classId: string,
-  seen: { readonly asLearnersSee: boolean },
-): Promise<Made<ClassAverage>> {
-  const [grounds, learners] = await Promise.all([
-    readGrounds(services, classId),
-    resultData(services).selectLearners(classId),
-  ]);
-  const cells = await readCells(services, grounds, { classId }, seen);
-  const counting = learners.filter(({ isTest }) => !isTest);
-  const percents = await mapInSlices(counting, ({ userId }) => totalOfCells(grounds, cells.of(userId)).percent);
-  const totals = percents.filter((percent) => percent !== null);
-  const sum = totals.reduce((one, other) => one + other, 0);
-  return { value: { average: totals.length === 0 ? null : roundScore(sum / totals.length) }, until: cells.until };
-}
-
 const bytesOfAverage = 100;
+const bytesOfTotal = 16;
 
-/** Averages of classes, each kept while nothing in the class's grade book has changed. */
+/** Means of the totals of all learners of a class, without those who only try it out, kept while nothing in its grade book has changed. */
 const averages = ownPart((services) => {
-  const keep = (asLearnersSee: boolean) =>
-    keepByGeneration(services, {
-      make: (classId) => makeAverage(services, classId, { asLearnersSee }),
+  const keep = (asLearnersSee: boolean) => {
+    const readTotals = keepRows(services, {
+      readScores: classScores(services),
+      asLearnersSee,
+      rowOf: ({ isTest }, cells, grounds) => ({ percent: isTest ? null : totalOfCells(grounds, cells).percent }),
+      sizeOf: () => bytesOfTotal,
+    });
+    return keepByGeneration(services, {
+      make: async (classId): Promise<Made<ClassAverage>> => {
+        const { rows, until } = await readTotals(classId);
+        const totals = rows.flatMap(({ percent }) => percent ?? []);
+        const sum = totals.reduce((one, other) => one + other, 0);
+        return { value: { average: totals.length === 0 ? null : roundScore(sum / totals.length) }, until };
+      },
       sizeOf: () => bytesOfAverage,
     });
+  };
   return { ofAll: keep(false), asLearnersSee: keep(true) };
 });
 

@@ -1,7 +1,6 @@
 import type { GradeCell } from './grade-cell.ts';
-import type { GradeBook, GradeState } from '@lemma/contracts';
+import type { GradeBook } from '@lemma/contracts';
 import { gradeData, type GradeTaskRow } from '../data/grade-store.ts';
-import type { ScoreColumns, ScoredAttempt } from '../data/score-columns.ts';
 import { pollCell, type PlacedPoll } from './poll-columns.ts';
 import { totalOf, type LearnerTotal, type TotalRules } from './totals.ts';
 import {
@@ -14,16 +13,15 @@ import {
   graceMs,
   isDecisionVisible,
   isOver,
+  type ScoredAttempt,
+  type ScoreReader,
+  scoreQueries,
   windowOf,
 } from '../../tasks/api.ts';
 import { pollGradeData } from '../data/poll-grade-store.ts';
-import { resultData } from '../data/result-store.ts';
 import type { Services } from '../../../core/services.ts';
-import { mapInSlices } from '../../../core/slices.ts';
-import { byName } from '../../classrooms/api.ts';
 
 export const roundScore = (score: number) => Math.round(score * 100) / 100;
-const roundOrNull = (value: number | null) => (value === null ? null : roundScore(value));
 
 /** A task in the place where the grade book shows it, with its group. */
 interface PlacedTask extends GradeTaskRow {
@@ -33,7 +31,7 @@ interface PlacedTask extends GradeTaskRow {
 type Column = PlacedTask | PlacedPoll;
 
 /** The rules of a class's totals and its tasks, group after group. */
-interface Grounds {
+export interface Grounds {
   readonly rules: TotalRules;
   readonly groups: GradeBook['groups'];
   /** Tasks, and polls that count. */
@@ -84,52 +82,58 @@ export async function readGrounds(services: Services, classId: string): Promise<
   };
 }
 
-/** Cells of learners by user and task. */
-interface Cells {
-  /** One for each task, in the order of the grounds. */
-  of(userId: string): readonly GradeCell[];
-  /** When time itself changes some of them; null for never. */
-  readonly until: Date | null;
+/** Returns the cells of a user, one for each task, in the order of the grounds. */
+export type ReadCells = (userId: string) => readonly GradeCell[];
+
+/** Sources of the cells of learners. */
+interface CellSources {
+  readonly attempts: ScoreReader;
+  readonly decisions: readonly GradeDecision[];
+  readonly pollScores: readonly { readonly pollId: string; readonly userId: string; readonly score: number }[];
+  /** Only what learners may see of their own: a score that is withheld is as if it were not there yet. */
+  readonly asLearnersSee: boolean;
+  readonly now: Date;
 }
 
-/**
- * Reads the scores of learners in the tasks. With `asLearnersSee` only what learners may see of their own: a score that
- * is withheld is as if it were not there yet.
- */
+/** Reads the scores of one learner in the tasks. */
 export async function readCells(
   services: Services,
   grounds: Grounds,
-  whose: { readonly classId: string; readonly userId?: string },
+  whose: { readonly classId: string; readonly userId: string },
   { asLearnersSee = false }: { readonly asLearnersSee?: boolean } = {},
-): Promise<Cells> {
+): Promise<readonly GradeCell[]> {
   const now = services.now();
-  const [scores, decisions, pollScores] = await Promise.all([
-    gradeData(services).selectScores(whose),
-    decisionQueries(services).selectGradeChanges(whose),
+  const [attempts, decisions, pollScores] = await Promise.all([
+    scoreQueries(services).selectOfLearner(whose),
+    decisionQueries(services).selectOfLearner(whose),
     pollGradeData(services).selectScores(whose),
   ]);
-  const attemptsOf = scores.readerOf(grounds.tasks.map(({ id }) => id));
+  return cellsFrom(grounds, { attempts, decisions, pollScores, asLearnersSee, now })(whose.userId);
+}
+
+export function cellsFrom(
+  grounds: Grounds,
+  { attempts, decisions, pollScores, asLearnersSee, now }: CellSources,
+): ReadCells {
+  const attemptsOf = attempts.readerOf(grounds.tasks.map(({ id }) => id));
   const polled = Map.groupBy(pollScores, (one) => one.userId);
   const decided = Map.groupBy(decisions, (decision) => decision.userId);
-  return {
-    until: nextTurn(grounds, scores, now),
-    of: (userId) => {
-      const attempts = attemptsOf(userId);
-      const own = new Map((decided.get(userId) ?? []).map((decision) => [decision.taskId, decision]));
-      const accommodation = grounds.accommodations.get(userId) ?? null;
-      const ofPolls = new Map((polled.get(userId) ?? []).map((one) => [one.pollId, one.score]));
-      return grounds.tasks.map((task, at) =>
-        task.kind === 'poll'
-          ? pollCell(ofPolls.get(task.id))
-          : cellOf(task, {
-              attempts: attempts[at] ?? [],
-              decision: own.get(task.id) ?? null,
-              accommodation,
-              asLearnersSee,
-              now,
-            }),
-      );
-    },
+  return (userId) => {
+    const own = new Map((decided.get(userId) ?? []).map((decision) => [decision.taskId, decision]));
+    const ofTasks = attemptsOf(userId);
+    const accommodation = grounds.accommodations.get(userId) ?? null;
+    const ofPolls = new Map((polled.get(userId) ?? []).map((one) => [one.pollId, one.score]));
+    return grounds.tasks.map((task, at) =>
+      task.kind === 'poll'
+        ? pollCell(ofPolls.get(task.id))
+        : cellOf(task, {
+            attempts: ofTasks[at] ?? [],
+            decision: own.get(task.id) ?? null,
+            accommodation,
+            asLearnersSee,
+            now,
+          }),
+    );
   };
 }
 
@@ -137,7 +141,7 @@ export async function readCells(
  * When time itself may change a score or its place in a total next: somebody's due date, the end of an attempt, or a moment
  * from which scores are shown. Some of these moments change nothing.
  */
-function nextTurn({ tasks, accommodations }: Grounds, { openUntil }: ScoreColumns, now: Date): Date | null {
+export function nextTurn({ tasks, accommodations }: Grounds, attempts: ScoreReader, now: Date): Date | null {
   let next = Infinity;
   const time = now.getTime();
   const considerTime = (at: number, kind: 'practice' | 'assessment') => {
@@ -154,7 +158,7 @@ function nextTurn({ tasks, accommodations }: Grounds, { openUntil }: ScoreColumn
     consider(task.lastClosesAt, task.kind);
     for (const one of accommodations.values()) consider(windowOf(task, one).dueAt, task.kind);
   }
-  for (const end of openUntil) considerTime(end, 'assessment');
+  for (const end of attempts.openUntil()) considerTime(end, 'assessment');
   return next === Infinity ? null : new Date(next);
 }
 
@@ -204,59 +208,3 @@ export const isOverridden = (cell: GradeCell | undefined): boolean => typeof cel
 
 export const totalOfCells = (grounds: Grounds, cells: readonly GradeCell[]): LearnerTotal =>
   totalOf(grounds.rules, grounds.tasks, cells);
-
-function placesWhere<Item>(list: readonly Item[], isMeant: (item: Item) => boolean): number[] {
-  const places: number[] = [];
-  list.forEach((item, at) => {
-    if (isMeant(item)) places.push(at);
-  });
-  return places;
-}
-
-const placesOf = (states: readonly GradeState[], state: GradeState) => placesWhere(states, (one) => one === state);
-
-/** Every learner's score in every task, the counting part of it, the totals (R17), and how long they are valid. */
-export async function makeGradeBook(
-  services: Services,
-  classId: string,
-): Promise<{ readonly value: GradeBook; readonly until: Date | null }> {
-  const [grounds, learners] = await Promise.all([
-    readGrounds(services, classId),
-    resultData(services).selectLearners(classId),
-  ]);
-  const cells = await readCells(services, grounds, { classId });
-  const value: GradeBook = {
-    weighBy: grounds.rules.weighBy,
-    missingCounts: grounds.rules.missingCounts,
-    groups: grounds.groups,
-    tasks: grounds.tasks.map(({ id, name, kind, points, dueAt, groupId }) => ({
-      id,
-      name,
-      kind,
-      points,
-      dueAt: dueAt?.toISOString() ?? null,
-      groupId,
-    })),
-    rows: await mapInSlices(learners.sort(byName), ({ memberId, userId, firstName, lastName, isTest }) => {
-      const own = cells.of(userId);
-      const { percent, earned, possible, states } = totalOfCells(grounds, own);
-      return {
-        memberId,
-        firstName,
-        lastName,
-        ...(isTest ? { isTest } : {}),
-        scores: own.map((cell) => cell.score),
-        attempts: own.map((cell) => cell.attempts),
-        excused: placesWhere(own, (cell) => cell.isExcused),
-        overridden: placesWhere(own, isOverridden),
-        dropped: placesOf(states, 'dropped'),
-        missing: placesOf(states, 'missing'),
-        waiting: placesOf(states, 'waiting'),
-        total: roundOrNull(percent),
-        earned: roundScore(earned),
-        possible: roundScore(possible),
-      };
-    }),
-  };
-  return { value, until: cells.until };
-}

@@ -29,7 +29,7 @@ export async function readTaskGrade(
     readGrounds(services, classId),
     gradeData(services).selectGradeHistory({ taskId, userId }),
   ]);
-  const cells = (await readCells(services, grounds, { classId, userId })).of(userId);
+  const cells = await readCells(services, grounds, { classId, userId });
   const cell = cells[grounds.tasks.findIndex((one) => one.id === taskId)];
   return {
     score: cell?.score ?? null,

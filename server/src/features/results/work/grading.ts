@@ -121,11 +121,10 @@ export async function getMyGrades(services: Services, classId: string, userId: s
   const { weighBy } = grounds.rules;
   const isLearner = await gradeData(services).isLearner({ classId, userId });
   if (!grounds.learnersSeeTotal || !isLearner) return { ...hidden, weighBy };
-  const [cells, classAverage] = await Promise.all([
+  const [own, classAverage] = await Promise.all([
     readCells(services, grounds, { classId, userId }, { asLearnersSee: true }),
     grounds.learnersSeeAverage ? averageThatLearnersSee(services, classId) : null,
   ]);
-  const own = cells.of(userId);
   const { percent, earned, possible, states, groups } = totalOfCells(grounds, own);
   return {
     isShown: true,

@@ -23,7 +23,7 @@ export async function getStudent(
   if (!member || member.role !== 'learner') throw notFound();
   const whose = { classId, userId: member.userId };
   const grounds = await readGrounds(services, classId);
-  const [cells, classAverage, attempts, all, firstTries, weekSeconds, topics] = await Promise.all([
+  const [own, classAverage, attempts, all, firstTries, weekSeconds, topics] = await Promise.all([
     readCells(services, grounds, whose),
     averageTotal(services, classId),
     learnerData(services).selectAttempts(whose, ids.attempts),
@@ -37,7 +37,6 @@ export async function getStudent(
     services,
     attempts.flatMap(({ items }) => items.map(({ versionId }) => versionId)),
   );
-  const own = cells.of(member.userId);
   const isPoll = (at: number) => grounds.tasks[at]?.kind === 'poll';
   const { percent } = totalOfCells(grounds, own);
   return {

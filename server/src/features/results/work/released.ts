@@ -1,5 +1,5 @@
 import type { Services } from '../../../core/services.ts';
-import { accommodationQueries, decisionQueries } from '../../tasks/api.ts';
+import { accommodationQueries, decisionQueries, scoreQueries } from '../../tasks/api.ts';
 import { gradeData } from '../data/grade-store.ts';
 import { cellOf } from './grade-book.ts';
 
@@ -27,8 +27,8 @@ export async function readReleasedScores(
   const whose = { classId, taskId, ...(userIds.length === 1 ? { userId: userIds[0] } : {}) };
   const [tasks, scores, decisions, profiles] = await Promise.all([
     gradeData(services).selectTasks(classId),
-    gradeData(services).selectScores(whose),
-    decisionQueries(services).selectGradeChanges(whose),
+    scoreQueries(services).selectOfTask(whose),
+    decisionQueries(services).selectOfTask(whose),
     accommodationQueries(services).selectOf(classId),
   ]);
   const task = tasks.find(({ id }) => id === taskId);

@@ -1,22 +1,23 @@
 import { ownData } from '../../../core/own.ts';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../../core/db/any-of.ts';
+import { lazily } from '../../../core/db/lazily.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { gradeChanges, tasks } from '../../../core/db/tables/index.ts';
 
 export type DecisionStore = ReturnType<typeof createDecisionStore>;
-export type GradeDecision = Awaited<ReturnType<DecisionStore['selectGradeChanges']>>[number];
+export type GradeDecision = Awaited<ReturnType<DecisionStore['selectDecided']>>[number];
 
-interface OfClasses {
-  readonly classId: string | readonly string[];
-  readonly userId?: string | undefined;
-  readonly taskId?: string | undefined;
+interface OfTask {
+  readonly classId: string;
+  readonly taskId: string;
+  readonly userId?: string;
 }
 
 /** Queries for teachers' decisions about learners' scores in tasks. */
-export const createDecisionStore = ({ db }: Pick<Database, 'db'>) => ({
-  /** The newest decision for each learner and task of these classes; those that were taken back are left out. */
-  async selectGradeChanges({ classId, userId, taskId }: OfClasses) {
-    const rows = await db
+export function createDecisionStore({ db }: Pick<Database, 'db'>) {
+  const newest = () =>
+    db
       .selectDistinctOn([gradeChanges.taskId, gradeChanges.userId], {
         taskId: gradeChanges.taskId,
         userId: gradeChanges.userId,
@@ -24,18 +25,54 @@ export const createDecisionStore = ({ db }: Pick<Database, 'db'>) => ({
         isExcused: gradeChanges.isExcused,
         reason: gradeChanges.reason,
       })
-      .from(gradeChanges)
+      .from(gradeChanges);
+  const order = [
+    asc(gradeChanges.taskId),
+    asc(gradeChanges.userId),
+    desc(gradeChanges.changedAt),
+    desc(gradeChanges.id),
+  ];
+  const ofTasks = lazily(() =>
+    newest()
+      .where(isAnyOf(gradeChanges.taskId, 'taskIds'))
+      .orderBy(...order)
+      .prepare('decisions_of_tasks'),
+  );
+
+  const ofLearner = lazily(() =>
+    newest()
       .innerJoin(tasks, eq(tasks.id, gradeChanges.taskId))
-      .where(
-        and(
-          inArray(tasks.classroomId, [classId].flat()),
-          userId ? eq(gradeChanges.userId, userId) : undefined,
-          taskId ? eq(gradeChanges.taskId, taskId) : undefined,
-        ),
-      )
-      .orderBy(asc(gradeChanges.taskId), asc(gradeChanges.userId), desc(gradeChanges.changedAt), desc(gradeChanges.id));
-    return rows.filter((row) => row.isExcused || row.score !== null);
-  },
-});
+      .where(and(eq(tasks.classroomId, sql.placeholder('classId')), eq(gradeChanges.userId, sql.placeholder('userId'))))
+      .orderBy(...order)
+      .prepare('decisions_of_learner'),
+  );
+
+  return {
+    /** The newest decision for each learner in a task, or for one of them; those that were taken back are left out. */
+    async selectOfTask({ classId, userId, taskId }: OfTask) {
+      const rows = await newest()
+        .innerJoin(tasks, eq(tasks.id, gradeChanges.taskId))
+        .where(
+          and(
+            eq(tasks.classroomId, classId),
+            eq(gradeChanges.taskId, taskId),
+            userId ? eq(gradeChanges.userId, userId) : undefined,
+          ),
+        )
+        .orderBy(...order);
+      return rows.filter(isInForce);
+    },
+
+    /** The same for a learner in each task of a class. */
+    selectOfLearner: async (whose: { readonly classId: string; readonly userId: string }) =>
+      (await ofLearner().execute({ ...whose })).filter(isInForce),
+
+    /** The same for these tasks. */
+    selectDecided: async (taskIds: readonly string[]) => (await ofTasks().execute({ taskIds })).filter(isInForce),
+  };
+}
+
+const isInForce = ({ isExcused, score }: { readonly isExcused: boolean; readonly score: number | null }) =>
+  isExcused || score !== null;
 
 export const decisionData = ownData(createDecisionStore);

@@ -67,5 +67,8 @@ export function keepByGeneration<Value extends object>(
   };
 }
 
-const holdsAt = ({ madeAt, until }: Pick<Kept<object>, 'madeAt' | 'until'>, now: Date): boolean =>
-  madeAt <= now && (until === null || now < until);
+/** Whether something that was made at one moment still holds at another. */
+export const holdsAt = (
+  { madeAt, until }: { readonly madeAt: Date; readonly until: Date | null },
+  now: Date,
+): boolean => madeAt <= now && (until === null || now < until);

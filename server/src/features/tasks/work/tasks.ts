@@ -27,6 +27,8 @@ import { accommodationData } from '../data/accommodation-store.ts';
 import { ownPart } from '../../../core/own.ts';
 import type { Services } from '../../../core/services.ts';
 import { readerTexts } from '../../exercises/api.ts';
+import { classScores } from './class-scores.ts';
+import { scoreData } from '../data/score-store.ts';
 import { keepByGeneration } from './kept-by-generation.ts';
 
 /** Returns the task if it is in the class; throws 404 otherwise, so that mixed ids reveal nothing. */
@@ -96,7 +98,14 @@ function presentTask(task: TaskRow, work: TaskWork | undefined): Task {
 /** How far classes are with their tasks, kept while nothing in the class's grade book has changed. */
 const workOfClasses = ownPart((services) =>
   keepByGeneration(services, {
-    make: async (classId) => ({ value: await taskData(services).countWork({ classId }), until: null }),
+    make: async (classId) => {
+      const [{ attempts }, tasks, present] = await Promise.all([
+        classScores(services)(classId),
+        scoreData(services).selectCounted(classId),
+        scoreData(services).selectPresent(classId),
+      ]);
+      return { value: attempts.countWork(tasks, present), until: null };
+    },
     sizeOf: (work) => 150 * work.length,
   }),
 );

@@ -85,6 +85,7 @@ export const classData = {
   gradeGroups: ofNobody('rules of classes'),
   gradeBookGenerations: ofNobody('marks of changes of classes'),
   gradeBookChanges: ofNobody('marks of changes of classes'),
+  gradeBookPieces: ofNobody('marks of changes of classes'),
   gradeChanges: {
     users: { userId: { merge: 'move', erase: eraseWork }, changedBy: names },
     export: own(gradeChanges.userId, {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attempts } from '../../core/db/tables/index.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { setTask } from '../../testing/classes/set-task.ts';
-import { gradeData } from './data/grade-store.ts';
-import { ScoreColumns } from './data/score-columns.ts';
+import { columnsOfTask, ScoreColumns } from './data/score-columns.ts';
+import { scoreData } from './data/score-store.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -39,7 +39,9 @@ it('reads every attempt with its number, score, right questions and times, which
     ),
   );
   await db.insert(attempts).values(rows);
-  const scores = await gradeData(app.services).selectScores({ classId: room.classId });
+  const columns = new ScoreColumns();
+  for (const row of await scoreData(app.services).selectColumns(taskIds)) columns.put(columnsOfTask.parse(row));
+  const scores = columns.copy();
   const read = scores.readerOf(taskIds);
   const stored = await db.select().from(attempts);
   for (const userId of userIds) {
@@ -59,7 +61,7 @@ it('reads every attempt with its number, score, right questions and times, which
     );
   }
   const open = rows.filter(({ closesAt, handedInAt }) => closesAt !== null && handedInAt === null);
-  expect(scores.openUntil).toEqual(open.map(() => later.getTime()));
+  expect([...scores.openUntil()]).toEqual(open.map(() => later.getTime()));
   // The sums of this test have no responses behind them.
   for (const taskId of taskIds) await db.delete(attempts).where(eq(attempts.taskId, taskId));
 });
@@ -76,9 +78,9 @@ it('finds everybody’s attempts in whatever order the database gives them, with
       marks.writeInt32BE(1 + users.slice(0, at).filter((id) => id === users[at]).length, 8 * at),
     );
     const ids = Buffer.from(users.join('').replaceAll('-', ''), 'hex');
-    scores.add({ task_id: String(task), users: ids, scores: earned, marks, closes: null, handed_in: null });
+    scores.put({ task_id: String(task), users: ids, scores: earned, marks, closes: null, handed_in: null });
   }
-  const read = scores.readerOf(['2', '0', '1']);
+  const read = scores.copy().readerOf(['2', '0', '1']);
   for (const [place, id] of userIds.entries()) {
     const numbers = place >= 20 && place < 25 ? [1, 2] : [1];
     const found = read(id).map((attempts) => attempts.map(({ number, score }) => [number, score]));
@@ -88,4 +90,55 @@ it('finds everybody’s attempts in whatever order the database gives them, with
       [[1, (place + 1) / 100]],
     ]);
   }
+});
+
+it('notes whose attempts are other ones, whatever has changed in them [R17]', () => {
+  const [one = '', other = '', third = ''] = Array.from({ length: 3 }, () => crypto.randomUUID());
+  const idsOf = (...ids: string[]) => Buffer.from(ids.join('').replaceAll('-', ''), 'hex');
+  const long = (...values: number[]) => {
+    const bytes = Buffer.alloc(8 * values.length);
+    values.forEach((value, at) => bytes.writeBigInt64BE(BigInt(value), 8 * at));
+    return bytes;
+  };
+  const [hasTimes, first] = [3, 2 ** 32];
+  const task = {
+    task_id: 'task',
+    users: idsOf(one, other),
+    scores: Buffer.alloc(8),
+    marks: long(first + hasTimes, first + hasTimes),
+    closes: long(1000, 1000),
+    handed_in: long(1000, 1000),
+  };
+  const changes = [
+    { ...task, scores: Buffer.from([0, 0, 0, 0, 1, 0, 0, 0]) },
+    { ...task, marks: long(first + hasTimes, first + hasTimes + 8) },
+    { ...task, closes: long(1000, 2000) },
+    { ...task, handed_in: long(1000, 2000) },
+    { ...task, marks: long(first + hasTimes, 2 * first + hasTimes) },
+    { ...task, users: idsOf(one, third) },
+    {
+      ...task,
+      users: idsOf(one, other, other),
+      scores: Buffer.alloc(12),
+      marks: long(first + hasTimes, first + hasTimes, 2 * first),
+    },
+  ];
+  const columns = new ScoreColumns();
+  let state = 1;
+  const last = () => [one, other].map((id) => columns.lastChange(id));
+  columns.put(task, state);
+  for (const changed of changes) {
+    state += 1;
+    const before = columns.lastChange(one);
+    columns.put(task, state);
+    columns.put(changed, state + 1);
+    expect(last()).toEqual([before, state + 1]);
+    columns.put(changed, state + 2);
+    expect(last()).toEqual([before, state + 1]);
+    columns.put(task, state + 3);
+    expect(last()).toEqual([before, state + 3]);
+    state += 3;
+  }
+  columns.drop('task', 100);
+  expect(last()).toEqual([100, 100]);
 });
