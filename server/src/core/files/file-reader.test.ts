@@ -7,7 +7,7 @@ import { createFileReader } from './file-reader.ts';
 
 const answering = JSON.stringify(new URL('./reading-process.ts', import.meta.url).href);
 
-/** Does as it is told, and says how much it was sent and what it knows of its surroundings. */
+/** Does what it is asked, and says how much it was sent and what it knows of its surroundings. */
 const program = `
   const { answerFileReader } = await import(${answering});
   await answerFileReader((order, files) => {

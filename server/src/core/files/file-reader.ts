@@ -20,12 +20,12 @@ const passedOn = ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP', 'TMP'];
 /** Has files read elsewhere; null when it takes too long or needs too much memory. */
 export type ReadElsewhere<Given, Answer> = (given: Given, files: readonly Uint8Array[]) => Promise<Answer | null>;
 
-/** What came back from the other process. */
+/** The answer of the other process, or why it has none. */
 export type Reply<Answer> = { readonly answer: Answer } | { readonly error: string };
 
 /**
  * Has the files of strangers read in a process of its own, the program at `program`, which gives way to everything else and
- * reads one after the other, callers in turn. Memory that it takes and gives back stops nobody here: a thread would share the
+ * reads one after the other, callers in turn. Memory that it takes and gives back costs the server no time: a thread would share the
  * threads that clean up, and each large piece of memory makes V8 look through all of what the server holds. The process is
  * begun when it is needed and ends soon afterwards.
  */
