@@ -54,9 +54,9 @@ export function createFileReader<Given, Answer>(program: URL): ReadElsewhere<Giv
       const child = (running ??= begin());
       keepAlive(child, true);
       try {
-        const reply = await ask(child, given, files);
+        const reply = (await ask(child, given, files)) as Reply<Answer> | null;
         if (reply === null) running = undefined;
-        return answerOf<Answer>(reply);
+        return answerOf(reply);
       } finally {
         keepAlive(child, false);
         idle = setTimeout(() => {
@@ -67,11 +67,10 @@ export function createFileReader<Given, Answer>(program: URL): ReadElsewhere<Giv
     });
 }
 
-function answerOf<Answer>(reply: unknown): Answer | null {
+function answerOf<Answer>(reply: Reply<Answer> | null): Answer | null {
   if (reply === null) return null;
-  const known = reply as Reply<Answer>;
-  if ('error' in known) throw new Error(known.error);
-  return known.answer;
+  if ('error' in reply) throw new Error(reply.error);
+  return reply.answer;
 }
 
 /** Sends length and text of what belongs to the files, then the files. The reply comes as length and text. */

@@ -6,9 +6,7 @@ import { lengthOf, type Reply } from './file-reader.ts';
  * The other end of a file reader, in its process: answers what is asked, one after the other, until the server that began
  * it asks no more or is gone.
  */
-export async function answerFileReader<Given, Answer>(
-  answer: (given: Given, files: readonly Buffer[]) => Answer | Promise<Answer>,
-): Promise<void> {
+export async function answerFileReader(answer: (given: never, files: readonly Buffer[]) => unknown): Promise<void> {
   letProcessGiveWay();
   // Signals to the group of processes are for the server, which stops in order.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
@@ -16,7 +14,7 @@ export async function answerFileReader<Given, Answer>(
   for (let head = await take(4); head; head = await take(4)) {
     const note = await take(head.readUInt32LE());
     if (!note) break;
-    const { given, lengths } = deserialize(note) as { given: Given; lengths: readonly number[] };
+    const { given, lengths } = deserialize(note) as { given: never; lengths: readonly number[] };
     const files: Buffer[] = [];
     for (const length of lengths) files.push((await take(length)) ?? Buffer.alloc(0));
     const reply = serialize(await replyTo(() => answer(given, files)));
@@ -26,7 +24,7 @@ export async function answerFileReader<Given, Answer>(
   process.exit();
 }
 
-async function replyTo<Answer>(work: () => Answer | Promise<Answer>): Promise<Reply<Answer>> {
+async function replyTo(work: () => unknown): Promise<Reply<unknown>> {
   try {
     return { answer: await work() };
   } catch (error) {
