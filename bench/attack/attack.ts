@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { getHealth } from '@lemma/contracts';
-import { openBusyClass, type BusyLearner } from '../../server/src/testing/classes/busy-class.ts';
+import { openBusyClass, type BusyClass, type BusyLearner } from '../../server/src/testing/classes/busy-class.ts';
 import { createHttpClient, type HttpClient } from '../../server/src/testing/http-client.ts';
 import type { RunningProduct } from '../../server/src/testing/product/product.ts';
 import { submitAnswer } from './attacks.ts';
@@ -40,7 +40,7 @@ async function attackAll(database: string, server: RunningProduct): Promise<void
   const busy = await openBusyClass([server.url], honestCount + hogCount, twoRoots);
   const honest = busy.learners.slice(hogCount);
   const monitor = createHttpClient(server.url);
-  const attacker = await startAttacker(server.url, busy.learners.slice(0, hogCount));
+  const attacker = await startAttacker(server.url, busy);
   const look = () => observe(server, honest, monitor);
   // The first answers find a server that is still cold.
   await look();
@@ -86,16 +86,20 @@ async function measureAttack(
       outcomes[outcome] = (outcomes[outcome] ?? 0) + count;
     }
   }
-  const middle = (looks: readonly Observed[], what: 'answers' | 'health', share: number) =>
-    median(looks.map((one) => p(one[what], share)));
-  const ratioOf = (share: number) => middle(under, 'answers', share) / middle(before, 'answers', share);
-  const health = middle(under, 'health', 0.95);
+  // Of all rounds together: one alone has too few answers for its slowest twentieth to mean anything.
+  const pooled = (looks: readonly Observed[], what: 'answers' | 'health', share: number) =>
+    p(
+      looks.flatMap((one) => one[what]),
+      share,
+    );
+  const ratioOf = (share: number) => pooled(under, 'answers', share) / pooled(before, 'answers', share);
+  const health = pooled(under, 'health', 0.95);
   const ratio = ratioOf(0.95);
   const cpu = (looks: readonly Observed[]) => round(median(looks.map((one) => one.cpu)));
   return [
-    `answers p95 ${round(middle(before, 'answers', 0.95))} → ${round(middle(under, 'answers', 0.95))} ms`,
+    `answers p95 ${round(pooled(before, 'answers', 0.95))} → ${round(pooled(under, 'answers', 0.95))} ms`,
     `ratio ${round(ratio)} (of p50 ${round(ratioOf(0.5))})`,
-    `health p95 ${round(middle(before, 'health', 0.95))} → ${round(health)} ms`,
+    `health p95 ${round(pooled(before, 'health', 0.95))} → ${round(health)} ms`,
     `processor ${cpu(before)} → ${cpu(under)} ms/s`,
     `${rounds} rounds, the attacker was answered ${JSON.stringify(outcomes)}`,
     ratio <= goals.ratio && health <= goals.health ? 'held' : 'MISSED',
@@ -104,7 +108,7 @@ async function measureAttack(
 
 type Attacker = Awaited<ReturnType<typeof startAttacker>>;
 
-async function startAttacker(url: string, learners: readonly BusyLearner[]) {
+async function startAttacker(url: string, { learners, teacher, classId, taskId }: BusyClass) {
   const child = fork(resolve(import.meta.dirname, 'attacker.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const tell = async (order: Order): Promise<Report> => {
     const answered = once(child, 'message') as Promise<[Report]>;
@@ -112,8 +116,9 @@ async function startAttacker(url: string, learners: readonly BusyLearner[]) {
     const [report] = await answered;
     return report;
   };
-  const hogs = learners.map(({ client, ...hog }) => ({ ...hog, cookies: client.cookies() }));
-  const ready = await tell({ prepare: { url, hogs } });
+  const hogs = learners.slice(0, hogCount).map(({ client, ...hog }) => ({ ...hog, cookies: client.cookies() }));
+  const taken = { cookies: teacher.cookies(), classId, taskId };
+  const ready = await tell({ prepare: { url, hogs, taken } });
   return { attacks: 'attacks' in ready ? ready.attacks : [], tell, close: () => child.disconnect() };
 }
 

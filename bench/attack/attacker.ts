@@ -11,8 +11,15 @@ import { prepareAttacks, type Attack } from './attacks.ts';
 /** A learner whose session the attacker takes over. */
 export type Hog = Omit<BusyLearner, 'client'> & { readonly cookies: string };
 
+/** A class whose teacher's session the attacker takes over. */
+export interface TakenClass {
+  readonly cookies: string;
+  readonly classId: string;
+  readonly taskId: string;
+}
+
 export type Order =
-  | { readonly prepare: { readonly url: string; readonly hogs: readonly Hog[] } }
+  | { readonly prepare: { readonly url: string; readonly hogs: readonly Hog[]; readonly taken: TakenClass } }
   | { readonly begin: string }
   | { readonly end: true };
 
@@ -27,13 +34,13 @@ let end: ReturnType<Attack> | undefined;
 
 async function follow(order: Order): Promise<Report> {
   if ('prepare' in order) {
-    const { url, hogs } = order.prepare;
+    const { url, hogs, taken } = order.prepare;
     const learners = hogs.map(({ cookies, ...hog }) => {
       const client = createHttpClient(url);
       client.goOnAs(cookies);
       return { ...hog, client };
     });
-    attacks = await prepareAttacks(url, learners);
+    attacks = await prepareAttacks(url, learners, taken);
     return { attacks: Object.keys(attacks) };
   }
   if ('begin' in order) {

@@ -6,7 +6,10 @@ import {
   checkSample,
   createExercise,
   csrfHeader,
+  downloadGrades,
   drawSample,
+  getClassroomAdmin,
+  getTaskProgress,
   publishExercise,
   signUp,
   submitResponse,
@@ -14,6 +17,7 @@ import {
 } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { v7 as newId } from 'uuid';
+import type { TakenClass } from './attacker.ts';
 import type { BusyLearner } from '../../server/src/testing/classes/busy-class.ts';
 import { createHttpClient, HttpAnswerError, type HttpClient } from '../../server/src/testing/http-client.ts';
 import { twoRoots } from '../speed/speed.ts';
@@ -81,6 +85,7 @@ function smallFilesOfManyPixels(width: number, height: number): () => Buffer {
 export async function prepareAttacks(
   url: string,
   hogs: readonly BusyLearner[],
+  taken: TakenClass,
 ): Promise<Readonly<Record<string, Attack>>> {
   const visitor = createHttpClient(url);
   const author = await signUpTeacher(url, 'author');
@@ -96,6 +101,10 @@ export async function prepareAttacks(
   };
   const drawPicture = smallFilesOfManyPixels(6000, 4000);
   const files = [Buffer.from(deepFile), Buffer.from(wideFile)];
+  const teacher = createHttpClient(url);
+  teacher.goOnAs(taken.cookies);
+  const read = (path: string): Promise<Outcome> => get(url, teacher, path);
+  const { classId, taskId } = taken;
   let turn = 0;
   let begun = 0;
   const flood = (count: number, work: (hog: BusyLearner) => Promise<Outcome>): Attack => {
@@ -124,6 +133,11 @@ export async function prepareAttacks(
     'an author, 8 publishings at a time': flood(8, () =>
       statusOf(author.call(publishExercise, { params, body: { revision: exercise.revision } })),
     ),
+    'a teacher, 40 at a time of the progress of a task': flood(40, () =>
+      read(pathOf(getTaskProgress.path, classId).replace('{taskId}', taskId)),
+    ),
+    'a teacher, 40 at a time of a class page': flood(40, () => read(pathOf(getClassroomAdmin.path, classId))),
+    'a teacher, 40 at a time of the grades as CSV': flood(40, () => read(pathOf(downloadGrades.path, classId))),
   };
 }
 
@@ -181,6 +195,22 @@ const afterRefusalMs = 100;
 const longestEndMs = 10_000;
 const longestPostMs = 20_000;
 const agent = new Agent({ keepAlive: false });
+
+const readers = new Agent({ keepAlive: true, maxSockets: 40 });
+const pathOf = (path: string, classId: string): string => path.slice(1).replace('{classId}', classId);
+
+/** Reads what is there, whatever it is. */
+function get(url: string, client: HttpClient, path: string): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const options = { headers: { cookie: client.cookies() }, agent: readers, timeout: longestPostMs };
+    const sent = request(new URL(`${apiBase}/${path}`, url), options, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 'broken'));
+    });
+    sent.on('timeout', () => sent.destroy());
+    sent.on('error', () => resolve('broken'));
+    sent.end();
+  });
+}
 
 /** Sends a body as it is, on a connection of its own; a server that ends it without an answer has broken it. */
 function post(

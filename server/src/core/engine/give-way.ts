@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 
 /**
@@ -6,12 +6,6 @@ import { constants, getPriority, setPriority } from 'node:os';
  * busy machine.
  */
 const stepsLower = 5;
-
-/**
- * Threads that Node keeps for files, pictures and passwords, and those of libvips: its workers are children of a spawner, not
- * of the thread that wants them. All of them are made at their first use.
- */
-const poolThreads = new Set(['libuv-worker', 'libvips worker', 'pool-spawner']);
 
 /**
  * Lets all other threads go before this one. On Linux a thread has a priority of its own; elsewhere, and where the system
@@ -22,21 +16,17 @@ export function giveWay(): void {
 }
 
 /**
- * The same for the threads that decode pictures and hash passwords, and whatever those begin: a large picture keeps one of
- * them at work for a second, and a machine of two processors half of what it has. Called once the threads are there.
+ * The same for all threads of this process, and whatever those begin, as far as it goes: it gets what no other wants. Called
+ * before it has begun to work.
  */
-export function letPoolGiveWay(): void {
-  lower(() =>
-    readdirSync('/proc/self/task').filter((thread) =>
-      poolThreads.has(readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim()),
-    ),
-  );
+export function letProcessGiveWay(): void {
+  lower(() => readdirSync('/proc/self/task'), constants.priority.PRIORITY_LOW);
 }
 
-function lower(find: () => readonly string[]): void {
+function lower(find: () => readonly string[], steps = stepsLower): void {
   if (process.platform !== 'linux') return;
   try {
-    const priority = Math.min(getPriority(process.pid) + stepsLower, constants.priority.PRIORITY_LOW);
+    const priority = Math.min(getPriority(process.pid) + steps, constants.priority.PRIORITY_LOW);
     for (const thread of find()) setPriority(Number(thread), priority);
   } catch {
     // Without it the work is done all the same.

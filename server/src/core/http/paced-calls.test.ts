@@ -4,7 +4,8 @@ import { apiBase, endpoint, endpoints, type Endpoint } from '@lemma/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { request } from 'node:http';
-import { afterEach, expect, it } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Browser } from '../access/browser.ts';
 import type { SignedInUser } from '../access/visitor.ts';
@@ -24,6 +25,17 @@ const doWork = endpoint({
   params: z.strictObject({ name: z.string() }),
   response: null,
   callsPerMinuteEach: 1000,
+});
+
+const look = endpoint({
+  name: 'look',
+  feature: 'tests',
+  summary: 'Answers immediately, and has no limit.',
+  method: 'GET',
+  path: '/look/{name}/',
+  who: 'anyone',
+  params: z.strictObject({ name: z.string() }),
+  response: null,
 });
 
 const opened: FastifyInstance[] = [];
@@ -54,6 +66,10 @@ async function openServer() {
   await app.register(rateLimit, { global: false, store: CallCounts });
   const services = { environment: { limitCalls: true, publicUrl: 'http://lemma.test' }, bus: {}, streams: {}, gate };
   registerRoutes(app, services as never, [
+    serve(look, async ({ params }) => {
+      begun.push(params.name);
+      return null as never;
+    }),
     serve(doWork, async ({ params }) => {
       begun.push(params.name);
       await new Promise<void>((end) => ends.set(params.name, end));
@@ -129,6 +145,24 @@ it('gives the place of a client that went away to the next call, and does no wor
   await expect.poll(() => server.begun.toSorted(), patience).toEqual(['hog 1', 'hog 2', 'hog 4']);
   server.end('hog 1');
   server.end('hog 4');
+});
+
+it('lets a person read several pages in one go, and what comes after them at a pace, while others read on [RL21]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  try {
+    const { app, begun } = await openServer();
+    await app.ready();
+    const read = (person: string, name: string) =>
+      app.inject({ url: `${apiBase}/look/${name}/`, headers: { cookie: `person=${person}` } });
+    const many = Promise.all(Array.from({ length: 215 }, () => read('one', 'many')));
+    for (let turns = 0; turns < 2000 && begun.length < 200; turns += 1) await nextTurn();
+    expect((await read('other', 'single')).statusCode).toBe(204);
+    expect(begun.filter((name) => name === 'many')).toHaveLength(200);
+    await vi.advanceTimersByTimeAsync(500);
+    expect((await many).map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 215 }, () => 204));
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('keeps the pace of calls that are limited, and leaves files, programs and streams alone', () => {

@@ -15,6 +15,8 @@ const pace = { burst: 20, perSecond: 10, mostWaiting: 60 };
 /** Calls that carry nothing by which to know them apart: those of a whole school come from one address. */
 const paceOfNetwork = { burst: 100, perSecond: 50, mostWaiting: 500 };
 const atOnce = 2;
+/** Calls of a person that have no limit, reads above all: many pages in one go, then several a second, of all kinds together. */
+const paceOfOthers = { burst: 200, perSecond: 50, mostWaiting: 200 };
 
 /** Returns whether calls of an endpoint have a pace. Files come one at a time, and programs and streams are not people. */
 export function isPaced(endpoint: Endpoint): boolean {
@@ -27,6 +29,7 @@ export function isPaced(endpoint: Endpoint): boolean {
 export function createPacedCalls() {
   const atTheDoor = new CallerLines({ ...pace, atOnce: Infinity, patienceMs: 10_000 });
   const ofNetworks = new CallerLines({ ...paceOfNetwork, atOnce: Infinity, patienceMs: 10_000 });
+  const ofOthers = new CallerLines({ ...paceOfOthers, atOnce: Infinity, patienceMs: 30_000 });
   const ofPeople = new CallerLines({ ...pace, atOnce, patienceMs: 30_000 });
   return {
     /** Waits until a browser's call may begin, before anything of it is read or looked up. */
@@ -36,6 +39,17 @@ export function createPacedCalls() {
         : ofNetworks.enter(networkOf(request.ip), 'call');
       const end = await turnOf(place, reply);
       end();
+    },
+
+    /**
+     * Waits until a person's call without a limit may begin, and returns whether it had to wait: many quick ones together
+     * would leave the thread that answers no time for others.
+     */
+    async waitAsOthers(caller: string, reply: FastifyReply): Promise<boolean> {
+      const place = ofOthers.enter(caller, 'call');
+      const end = await turnOf(place, reply);
+      end();
+      return place.mustWait;
     },
 
     /**

@@ -70,7 +70,7 @@ export function registerRoutes(app: FastifyInstance, services: Parts, routes: re
         ...(limitCalls ? { onRequest: [limitTokens, ...(limit ? [limit.check] : [])] } : {}),
         ...(paced ? { preParsing: (request, reply) => paced.waitAtTheDoor(request, reply) } : {}),
         ...(endpoint.upload ? { preParsing: (request, reply) => admitFile(services, endpoint, request, reply) } : {}),
-        handler: (request, reply) => answer(services, route, { request, reply }, { limit, paced }),
+        handler: (request, reply) => answer(services, route, { request, reply }, { limit, lines }),
         config: {
           ...(endpoint.callsPerMinute ? { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } } : {}),
           isUpload: endpoint.upload !== undefined,
@@ -176,7 +176,7 @@ async function answer(
   services: Parts,
   route: Route,
   { request, reply }: Exchange,
-  { limit, paced }: { readonly limit: PersonLimit | undefined; readonly paced: PacedCalls | undefined },
+  { limit, lines }: { readonly limit: PersonLimit | undefined; readonly lines: PacedCalls | undefined },
 ) {
   // Cacheable answers set their own header.
   reply.header('cache-control', 'no-store');
@@ -186,9 +186,12 @@ async function answer(
   const work = (admitted: Granted) =>
     answeringFor(request, () => answerGranted(services, route, { request, reply }, admitted));
   // Visitors without an account share the address of their network, and must not wait for each other.
-  if (!paced || personOf(granted) === undefined) return work(granted);
-  return paced.inLineOf({ caller: request.caller, kind: route.endpoint.name, reply }, async (hasWaited) =>
-    work(hasWaited ? await admit(services, route.endpoint, request, reply) : granted),
+  if (!lines || personOf(granted) === undefined) return work(granted);
+  // The rights of a caller who had to wait may have changed meanwhile.
+  const again = (hasWaited: boolean) => (hasWaited ? admit(services, route.endpoint, request, reply) : granted);
+  if (!isPaced(route.endpoint)) return work(await again(await lines.waitAsOthers(request.caller, reply)));
+  return lines.inLineOf({ caller: request.caller, kind: route.endpoint.name, reply }, async (hasWaited) =>
+    work(await again(hasWaited)),
   );
 }
 

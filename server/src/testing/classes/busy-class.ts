@@ -57,6 +57,7 @@ export async function openBusyClass(
     learners,
     teacher,
     classId: classroom.id,
+    taskId: task.id,
 
     /** Score and number of responses of each learner, in their order, as the teacher sees them. */
     async readScores(): Promise<{ score: number | null; responseCount: number }[]> {

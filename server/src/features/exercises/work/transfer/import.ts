@@ -63,8 +63,8 @@ export async function importExercises(services: Services, user: SignedInUser, bo
 async function preparePictures(services: Services, ownerId: string, file: UnpackedFile) {
   const pictures: PreparedImage[] = [];
   const kept = new Map<string, { readonly id: string; readonly width: number }>();
-  for (const [id, { buffer }] of file.pictures) {
-    const bytes = Buffer.from(buffer);
+  for (const [id, { buffer, byteOffset, byteLength }] of file.pictures) {
+    const bytes = Buffer.from(buffer, byteOffset, byteLength);
     if (await isOwn(services, ownerId, id, bytes)) continue;
     try {
       const prepared = await prepareImage(services, ownerId, bytes);

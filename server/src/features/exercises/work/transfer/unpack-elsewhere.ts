@@ -1,19 +1,19 @@
-import type { MessagePort } from 'node:worker_threads';
 import { InvalidRequest, RequestError, type Refusals } from '../../../../core/errors.ts';
-import { movable, readInThread } from '../../../../core/files/in-thread.ts';
+import { createFileReader } from '../../../../core/files/file-reader.ts';
 import { unpackTransferFile, type UnpackedFile } from './unpack.ts';
 import { said } from '@lemma/contracts/messages';
 import * as m from '../../messages.ts';
 
-/** A file up to this size is read sooner than a thread is made. */
+/** A file up to this size is read sooner than it is sent elsewhere. */
 const smallBytes = 64 * 1024;
 type Answer = { readonly file: UnpackedFile } | { readonly wrong: Refusals };
 
-/** Unpacks a file without holding up anybody else: a large one in a thread of its own, which takes its bytes and ends with it. */
+const unpackElsewhere = createFileReader<null, Answer>(new URL('./unpacking-worker.ts', import.meta.url));
+
+/** Unpacks a file without holding up anybody else: a large one in a process of its own. */
 export async function unpackFile(file: unknown): Promise<UnpackedFile> {
   if (!Buffer.isBuffer(file) || file.length <= smallBytes) return unpackTransferFile(file);
-  const reader = new URL('./unpacking-worker.ts', import.meta.url);
-  const answer = await readInThread<Answer>(reader, file, movable(file));
+  const answer = await unpackElsewhere(null, [file]);
   if (answer === null) {
     throw new RequestError(503, 'server/unavailable', said(m.fileTakesTooLong), {
       'retry-after': '60',
@@ -23,16 +23,12 @@ export async function unpackFile(file: unknown): Promise<UnpackedFile> {
   return answer.file;
 }
 
-/** In the thread: sends the unpacked file, or what is wrong with it. */
-export function answerUnpacked(port: MessagePort | null, bytes: Uint8Array<ArrayBuffer>): void {
+/** In the process: returns the unpacked file, or what is wrong with it. */
+export function answerUnpacked(file: unknown): Answer {
   try {
-    const file = unpackTransferFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    port?.postMessage(
-      { file } satisfies Answer,
-      [...file.pictures.values()].map(({ buffer }) => buffer),
-    );
+    return { file: unpackTransferFile(file) };
   } catch (error) {
     if (!(error instanceof InvalidRequest)) throw error;
-    port?.postMessage({ wrong: error.fields } satisfies Answer);
+    return { wrong: error.fields };
   }
 }
