@@ -25,8 +25,8 @@ const extensions = [
 ];
 
 /**
- * The parts of MathJax that `src/maths/mathjax.ts` uses, in the order in which they must run. They are joined into one
- * script: MathJax's own loader would ask for each of them, one round trip after another.
+ * The parts of MathJax that `src/maths/typesetting/mathjax.ts` uses, in the order in which they must run. They are joined into
+ * one script: MathJax's own loader would ask for each of them, one round trip after another.
  */
 const components = [
   'core.js',
@@ -103,15 +103,17 @@ export function mathjaxFiles(): Plugin {
   };
 }
 
+/** One script that starts the loader and hands over the parts, each of which the page runs in a task of its own. */
 async function joined(): Promise<string> {
   const read = (file: string): Promise<string> => readFile(file, 'utf8');
   const parts = await Promise.all(components.map((file) => read(join(mathjaxFolder, file))));
+  const functions = [...parts, declared(await read(join(fontFolder, 'chtml.js')))].map(
+    (part) => `(()=>{${part}\n})`,
+  );
   return [
-    // Its start-up waits for a promise, so nothing begins before the whole script has run.
     await read(join(mathjaxFolder, 'startup.js')),
     `MathJax.loader.preLoaded(${preloaded.map((name) => JSON.stringify(name)).join(',')})`,
-    ...parts,
-    declared(await read(join(fontFolder, 'chtml.js'))),
+    `window.mathjaxParts=[${functions.join(',\n')}]`,
   ].join(';\n');
 }
 
