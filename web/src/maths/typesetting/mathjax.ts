@@ -32,7 +32,7 @@ interface MathJaxGlobal {
 declare global {
   interface Window {
     MathJax?: object;
-    /** What the script of MathJax consists of, in the order in which it must run. */
+    /** The parts of MathJax's script, in the order in which they must run. */
     mathjaxParts?: readonly (() => void)[];
   }
 }

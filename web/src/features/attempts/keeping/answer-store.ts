@@ -19,7 +19,7 @@ const name = 'lemma-answers';
 const drafts = 'drafts';
 const responses = 'responses';
 
-/** What a request to the browser's database gives. */
+/** Resolves with the result of a request to the browser's database. */
 function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
