@@ -25,8 +25,8 @@ const extensions = [
 ];
 
 /**
- * The parts of MathJax that `src/maths/mathjax.ts` uses, in the order in which they must run. They are joined into one
- * script: MathJax's own loader would ask for each of them, one round trip after another.
+ * The parts of MathJax that `src/maths/typesetting/mathjax.ts` uses, in the order in which they must run. They are joined into
+ * one script: MathJax's own loader would ask for each of them, one round trip after another.
  */
 const components = [
   'core.js',
@@ -49,11 +49,20 @@ const preloaded = [
 const uprightFont = 'chtml/woff2/mjx-ncm-n.woff2';
 const ordinaryFont = 'chtml/woff2/mjx-ncm-n-ordinary.woff2';
 
+/** Fonts with nothing but a space, of less than a kilobyte: they come with the script, not as two more requests. */
+const spaces = [
+  { family: 'MJX-NCM-ZERO', file: 'mjx-ncm-zero.woff2' },
+  { family: 'MJX-BRK', file: 'mjx-ncm-brk.woff2' },
+];
+
 /** Declarations of fonts, and what stands for them: a page fetches only what has the signs that it shows. */
 const declarations: readonly (readonly [string, string])[] = [
-  // These two have nothing but a space.
-  ...['MJX-NCM-ZERO', 'MJX-BRK'].map(
-    (name) => [`"font-family":"${name}",src:`, `"font-family":"${name}","unicode-range":"U+20",src:`] as const,
+  ...spaces.map(
+    ({ family, file }) =>
+      [
+        `"@font-face /* ${family} */":{"font-family":"${family}",src:'url("%%URL%%/${file}") format("woff2")'},`,
+        '',
+      ] as const,
   ),
   // Of the same family, the last one that has a sign counts.
   [
@@ -103,15 +112,18 @@ export function mathjaxFiles(): Plugin {
   };
 }
 
+/** One script that starts the loader and hands over the parts, each of which the page runs in a task of its own. */
 async function joined(): Promise<string> {
   const read = (file: string): Promise<string> => readFile(file, 'utf8');
   const parts = await Promise.all(components.map((file) => read(join(mathjaxFolder, file))));
+  const font = declared(await read(join(fontFolder, 'chtml.js')));
+  const functions = [...parts, font, ...(await Promise.all(spaces.map(declaredSpace)))].map(
+    (part) => `(()=>{${part}\n})`,
+  );
   return [
-    // Its start-up waits for a promise, so nothing begins before the whole script has run.
     await read(join(mathjaxFolder, 'startup.js')),
     `MathJax.loader.preLoaded(${preloaded.map((name) => JSON.stringify(name)).join(',')})`,
-    ...parts,
-    declared(await read(join(fontFolder, 'chtml.js'))),
+    `window.mathjaxParts=[${functions.join(',\n')}]`,
   ].join(';\n');
 }
 
@@ -121,6 +133,15 @@ function declared(script: string): string {
     if (!text.includes(theirs)) throw new Error(`MathJax has changed: it does not declare ${theirs}`);
     return text.replace(theirs, () => ours);
   }, script);
+}
+
+/** Declares a font by its bytes. A space is all that it is asked for. */
+async function declaredSpace({ family, file }: (typeof spaces)[number]): Promise<string> {
+  const bytes = (await readFile(join(fontFolder, 'chtml/woff2', file))).toString('base64');
+  return (
+    `document.fonts.add(new FontFace(${JSON.stringify(family)},` +
+    `Uint8Array.from(atob("${bytes}"),(sign)=>sign.charCodeAt(0)),{unicodeRange:"U+20"}))`
+  );
 }
 
 async function filesUnder(folder: string): Promise<string[]> {

@@ -32,7 +32,7 @@ export const firstPages: readonly FirstPage[] = [
   {
     page: 'attempts/player/PlayerPage',
     path: '/c/:classId/tasks/:taskId',
-    weight: 2.5,
+    weight: 3.2,
     reads: [
       '/classes/:classId/tasks/:taskId/student/',
       '/attempts/:attempt_id/',

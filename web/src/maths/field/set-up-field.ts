@@ -25,22 +25,25 @@ const unwanted = new Set([
  * moved, so this runs on every mount.
  */
 export function setUpField(field: MathfieldElement, settings: FieldSettings, notation: NotationId): void {
-  field.mathVirtualKeyboardPolicy = 'manual';
   field.menuItems = [];
-  field.popoverPolicy = 'off';
-  field.environmentPopoverPolicy = 'off';
-  field.smartMode = false;
-  field.smartSuperscript = false;
-  field.smartFence = settings.smartFence;
-  field.removeExtraneousParentheses = false;
-  field.defaultMode = 'math';
-  // Powers of powers and fractions in powers stay large enough to be read, and hit by a finger.
-  field.minFontScale = 0.7;
-  field.placeholderSymbol = '⬚';
-  field.macros = { ...field.macros, ...fieldMacros };
-  field.inlineShortcuts = { ...shortcuts, ...shortcutsOf(notation) };
-  field.keybindings = field.keybindings.filter((binding) => !unwanted.has(binding.key));
-  field.onExport = (_field, latex) => latex;
+  setTogether(field, {
+    mathVirtualKeyboardPolicy: 'manual',
+    popoverPolicy: 'off',
+    environmentPopoverPolicy: 'off',
+    smartMode: false,
+    smartSuperscript: false,
+    smartFence: settings.smartFence,
+    readOnly: settings.readOnly,
+    removeExtraneousParentheses: false,
+    defaultMode: 'math',
+    // Powers of powers and fractions in powers stay large enough to be read, and hit by a finger.
+    minFontScale: 0.7,
+    placeholderSymbol: '⬚',
+    macros: { ...field.macros, ...fieldMacros },
+    inlineShortcuts: { ...shortcuts, ...shortcutsOf(notation) },
+    keybindings: field.keybindings.filter((binding) => !unwanted.has(binding.key)),
+    onExport: (_field, latex) => latex,
+  });
   measureLess(field);
   applySettings(field, settings);
 }
@@ -50,6 +53,11 @@ interface Inner {
   readonly resizeObserver: ResizeObserver;
   readonly container?: HTMLElement;
   scrollIntoView: () => void;
+}
+
+/** Sets options in one go: set one by one, each makes MathLive write the content and all attributes of the element anew. */
+function setTogether(field: MathfieldElement, options: Partial<MathfieldElement>): void {
+  (field as unknown as { _setOptions: (options: Partial<MathfieldElement>) => void })._setOptions(options);
 }
 
 /**
@@ -75,10 +83,9 @@ function measureLess(field: MathfieldElement): void {
 }
 
 /** Settings that may change while the field stands. */
-export function applySettings(field: MathfieldElement, settings: FieldSettings): void {
-  field.readOnly = settings.readOnly;
-  field.smartFence = settings.smartFence;
-  field.setAttribute('aria-label', settings.label);
+export function applySettings(field: MathfieldElement, { label, readOnly, smartFence }: FieldSettings): void {
+  if (field.readOnly !== readOnly || field.smartFence !== smartFence) setTogether(field, { readOnly, smartFence });
+  field.setAttribute('aria-label', label);
 }
 
 export type MathfieldConstructor = typeof MathfieldElement;

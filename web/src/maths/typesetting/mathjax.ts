@@ -32,6 +32,8 @@ interface MathJaxGlobal {
 declare global {
   interface Window {
     MathJax?: object;
+    /** The parts of MathJax's script, in the order in which they must run. */
+    mathjaxParts?: readonly (() => void)[];
   }
 }
 
@@ -74,7 +76,7 @@ const retryAfter = 10_000;
 let loading: Promise<MathJaxGlobal> | undefined;
 let loaded: MathJaxGlobal | undefined;
 
-/** Its start holds the page for a tenth of a second: figures whose code is about to arrive are drawn before. */
+/** Its start keeps the page busy: figures whose code is about to arrive are drawn before. */
 const longestWaitForFigures = 300;
 
 /** Loads MathJax once; after a failed attempt, formulas that come some seconds later try again. */
@@ -126,15 +128,8 @@ async function startMathJax(): Promise<MathJaxGlobal> {
         paths: { mathjax: base, 'mathjax-newcm': `${base}/font` },
         failed,
       },
-      // Everything is in one script; the loader only has to know that nothing is left to fetch.
-      startup: {
-        typeset: false,
-        ready: () => {
-          const mathjax = window.MathJax as MathJaxGlobal;
-          mathjax.startup.defaultReady();
-          mathjax.startup.promise.then(resolve, failed);
-        },
-      },
+      // Its parts have not run when the loader, for which nothing is left to fetch, takes it for ready.
+      startup: { typeset: false, ready: () => undefined },
       tex: {
         packages,
         macros,
@@ -150,6 +145,7 @@ async function startMathJax(): Promise<MathJaxGlobal> {
     const script = document.createElement('script');
     script.src = `${base}/lemma.js`;
     script.async = true;
+    script.addEventListener('load', () => void runParts().then(resolve, failed));
     script.addEventListener('error', () => {
       script.remove();
       failed();
@@ -165,6 +161,19 @@ async function startMathJax(): Promise<MathJaxGlobal> {
   if (mathjax.tex2chtmlPromise === undefined) throw new TypesetError('not-available', 'Mathjax global not available');
   loaded = mathjax as MathJaxGlobal;
   return loaded;
+}
+
+/** Runs MathJax's parts and then its start, with pauses in which the page paints and reacts. */
+async function runParts(): Promise<void> {
+  for (const run of window.mathjaxParts ?? []) {
+    await breathe();
+    run();
+  }
+  delete window.mathjaxParts;
+  await breathe();
+  const { startup } = window.MathJax as MathJaxGlobal;
+  startup.defaultReady();
+  await startup.promise;
 }
 
 const cacheLimit = 2000;

@@ -1,4 +1,3 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { databaseLost } from '../../../reports/database-lost.ts';
 import type { LocalDraft } from './drafts.ts';
 import type { WaitingResponse } from './outbox.ts';
@@ -16,30 +15,44 @@ export interface AnswerStore {
   responses: () => Promise<readonly WaitingResponse[]>;
 }
 
-interface Schema extends DBSchema {
-  drafts: { key: string; value: LocalDraft; indexes: { attempt: string } };
-  responses: { key: string; value: WaitingResponse };
-}
-
 const name = 'lemma-answers';
+const drafts = 'drafts';
+const responses = 'responses';
 
-async function open(): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(name, 1, {
-    upgrade(db) {
-      db.createObjectStore('drafts', { keyPath: 'key' }).createIndex('attempt', 'attemptId');
-      db.createObjectStore('responses', { keyPath: 'id' });
-    },
-    terminated: () => {
-      connection = undefined;
-      databaseLost.tell();
-    },
+/** Resolves with the result of a request to the browser's database. */
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('a request to the database failed')));
   });
 }
 
-let connection: Promise<IDBPDatabase<Schema>> | undefined;
+/** Resolves when all that a transaction writes is kept. */
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('a transaction was called off')));
+  });
+}
+
+async function open(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(name, 1);
+  opening.addEventListener('upgradeneeded', () => {
+    opening.result.createObjectStore(drafts, { keyPath: 'key' }).createIndex('attempt', 'attemptId');
+    opening.result.createObjectStore(responses, { keyPath: 'id' });
+  });
+  const opened = await resultOf(opening);
+  opened.addEventListener('close', () => {
+    connection = undefined;
+    databaseLost.tell();
+  });
+  return opened;
+}
+
+let connection: Promise<IDBDatabase> | undefined;
 
 /** The database; opened again when the browser has closed the connection (X14). */
-async function database(): Promise<IDBPDatabase<Schema>> {
+async function database(): Promise<IDBDatabase> {
   connection ??= open();
   try {
     return await connection;
@@ -49,53 +62,56 @@ async function database(): Promise<IDBPDatabase<Schema>> {
   }
 }
 
+async function put(store: string, value: LocalDraft | WaitingResponse): Promise<void> {
+  const transaction = (await database()).transaction(store, 'readwrite');
+  transaction.objectStore(store).put(value);
+  // Committed immediately: when the page is reloaded, the browser aborts transactions that are still open.
+  transaction.commit();
+  await completed(transaction);
+}
+
 /** The store in the browser's database. Reads are awaited by transactions, so that the order of writes is that of the calls. */
 export const indexedStore: AnswerStore = {
   survivesReload: true,
-  async putDraft(draft) {
-    const transaction = (await database()).transaction('drafts', 'readwrite');
-    const put = transaction.store.put(draft);
-    // Committed immediately: when the page is reloaded, the browser aborts transactions that are still open.
-    transaction.commit();
-    await Promise.all([put, transaction.done]);
-  },
+  putDraft: (draft) => put(drafts, draft),
   async dropDraft(key, sequence) {
-    const transaction = (await database()).transaction('drafts', 'readwrite');
-    const kept = await transaction.store.get(key);
-    if (kept !== undefined && kept.sequence <= sequence) await transaction.store.delete(key);
-    await transaction.done;
+    const transaction = (await database()).transaction(drafts, 'readwrite');
+    const store = transaction.objectStore(drafts);
+    const reading: IDBRequest<LocalDraft | undefined> = store.get(key);
+    reading.addEventListener('success', () => {
+      if (reading.result !== undefined && reading.result.sequence <= sequence) store.delete(key);
+    });
+    await completed(transaction);
   },
   async draftsOf(attemptId) {
-    return (await database()).getAllFromIndex('drafts', 'attempt', attemptId);
+    const store = (await database()).transaction(drafts).objectStore(drafts);
+    return resultOf<LocalDraft[]>(store.index('attempt').getAll(attemptId));
   },
-  async putResponse(response) {
-    const transaction = (await database()).transaction('responses', 'readwrite');
-    const put = transaction.store.put(response);
-    transaction.commit();
-    await Promise.all([put, transaction.done]);
-  },
+  putResponse: (response) => put(responses, response),
   async dropResponse(id) {
-    await (await database()).delete('responses', id);
+    const transaction = (await database()).transaction(responses, 'readwrite');
+    transaction.objectStore(responses).delete(id);
+    await completed(transaction);
   },
   async responses() {
-    return (await database()).getAll('responses');
+    return resultOf<WaitingResponse[]>((await database()).transaction(responses).objectStore(responses).getAll());
   },
 };
 
 /** A store that lives as long as the page: for browsers that refuse a database, and for tests. */
 export function memoryStore(): AnswerStore {
-  const drafts = new Map<string, LocalDraft>();
-  const responses = new Map<string, WaitingResponse>();
+  const keptDrafts = new Map<string, LocalDraft>();
+  const waiting = new Map<string, WaitingResponse>();
   return {
     survivesReload: false,
-    putDraft: async (draft) => void drafts.set(draft.key, draft),
+    putDraft: async (draft) => void keptDrafts.set(draft.key, draft),
     dropDraft: async (key, sequence) => {
-      if ((drafts.get(key)?.sequence ?? Number.POSITIVE_INFINITY) <= sequence) drafts.delete(key);
+      if ((keptDrafts.get(key)?.sequence ?? Number.POSITIVE_INFINITY) <= sequence) keptDrafts.delete(key);
     },
-    draftsOf: async (attemptId) => [...drafts.values()].filter((draft) => draft.attemptId === attemptId),
-    putResponse: async (response) => void responses.set(response.id, response),
-    dropResponse: async (id) => void responses.delete(id),
-    responses: async () => [...responses.values()],
+    draftsOf: async (attemptId) => [...keptDrafts.values()].filter((draft) => draft.attemptId === attemptId),
+    putResponse: async (response) => void waiting.set(response.id, response),
+    dropResponse: async (id) => void waiting.delete(id),
+    responses: async () => [...waiting.values()],
   };
 }
 
