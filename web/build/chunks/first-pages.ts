@@ -32,7 +32,7 @@ export const firstPages: readonly FirstPage[] = [
   {
     page: 'attempts/player/PlayerPage',
     path: '/c/:classId/tasks/:taskId',
-    weight: 3.6,
+    weight: 2.5,
     reads: [
       '/classes/:classId/tasks/:taskId/student/',
       '/attempts/:attempt_id/',

@@ -8,7 +8,7 @@ import type { createPortal, flushSync } from 'react-dom';
 import type { createRoot } from 'react-dom/client';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { leaveOut, leaveOutExports, visit } from './lean-react.ts';
+import { leaveOut, leaveOutExports, leaveOutOfScheduler, visit } from './lean-react.ts';
 import { playThrough } from './played-page.ts';
 import { unusedExports } from './unused-react.ts';
 
@@ -18,11 +18,16 @@ const fileOf = (name: string, file: string): string =>
   readFileSync(join(folderOf(name), `${file}.production.js`), 'utf8');
 const clientCode = fileOf('react-dom', 'react-dom-client');
 const sharedCode = fileOf('react-dom', 'react-dom');
+const schedulerCode = fileOf('scheduler', 'scheduler');
 
 /** React as pages get it, with the given code of React DOM. */
-function loadReact(client: string, shared: string) {
+function loadReact(client: string, shared: string, scheduler: string) {
   const loaded = new Map<string, unknown>();
-  const ofReactDom: Readonly<Record<string, string>> = { 'react-dom/client': client, 'react-dom': shared };
+  const ofReactDom: Readonly<Record<string, string>> = {
+    'react-dom/client': client,
+    'react-dom': shared,
+    scheduler,
+  };
   const codeOf = (name: string): string => ofReactDom[name] ?? fileOf(name, name);
   const load = (name: string): unknown => {
     const before = loaded.get(name);
@@ -58,8 +63,10 @@ function variablesByFunction(code: string) {
 
 describe('React DOM without its unused parts', () => {
   it('draws, changes and clears a page as the whole does', async () => {
-    const whole = await playThrough(loadReact(clientCode, sharedCode));
-    const lean = await playThrough(loadReact(leaveOut(clientCode), leaveOutExports(sharedCode)));
+    const whole = await playThrough(loadReact(clientCode, sharedCode, schedulerCode));
+    const lean = await playThrough(
+      loadReact(leaveOut(clientCode), leaveOutExports(sharedCode), leaveOutOfScheduler(schedulerCode)),
+    );
     expect(lean).toEqual(whole);
     expect(whole).toContain('caught broken');
   });
@@ -81,6 +88,7 @@ describe('React DOM without its unused parts', () => {
     expect(() => leaveOutExports(sharedCode.replaceAll('exports.preinit = ', 'exports.begin = '))).toThrow(
       'no preinit',
     );
+    expect(() => leaveOutOfScheduler(schedulerCode.replaceAll('MessageChannel', 'Channel'))).toThrow('nothing matches');
   });
 });
 

@@ -1,7 +1,15 @@
 import { parseSync, type Plugin } from 'vite';
-import { answers, conditions, unreachable, unusedExports, unusedTags } from './unused-react.ts';
+import {
+  answers,
+  conditions,
+  schedulerConditions,
+  unreachable,
+  unusedExports,
+  unusedOfScheduler,
+  unusedTags,
+} from './unused-react.ts';
 
-const reactDom = /\/react-dom\/cjs\/react-dom(?:-client)?\.production\.js$/;
+const reactDom = /\/(?:react-dom\/cjs\/react-dom(?:-client)?|scheduler\/cjs\/scheduler)\.production\.js$/;
 
 /**
  * Takes out of React DOM what no page uses (`unused-react.ts`): it is about half of a first visit's code, and a quarter of it
@@ -16,29 +24,43 @@ export function leanReact(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: reactDom },
-      handler: (code, id) => ({ code: id.includes('-client.') ? leaveOut(code) : leaveOutExports(code), map: null }),
+      handler: (code, id) => ({ code: leaveOutOf(code, id), map: null }),
     },
   };
 }
 
+function leaveOutOf(code: string, file: string): string {
+  if (file.includes('-client.')) return leaveOut(code);
+  return file.includes('/scheduler/') ? leaveOutOfScheduler(code) : leaveOutExports(code);
+}
+
 /** The code that React DOM's two parts share, without functions that no page imports; throws where one of them is gone. */
-export function leaveOutExports(code: string): string {
-  return unusedExports.reduce((left, name) => {
+export const leaveOutExports = (code: string): string => withoutExports(code, unusedExports);
+
+/** React DOM's scheduler without what it does not call, and without ways for other surroundings than browsers. */
+export const leaveOutOfScheduler = (code: string): string =>
+  withoutExports(decided(code, schedulerConditions), unusedOfScheduler);
+
+function withoutExports(code: string, names: readonly string[]): string {
+  return names.reduce((left, name) => {
     const assigned = new RegExp(String.raw`\nexports\.${name} = function [^]*?\n\};`);
     if (!assigned.test(left)) throw new Error(`React DOM has changed: it has no ${name}`);
     return left.replace(assigned, '');
   }, code);
 }
 
-/** The code of React DOM without its unused parts; throws where the code is not the one that the list was made for. */
-export function leaveOut(code: string): string {
+/** Code whose conditions have the value that they always have here. */
+function decided(code: string, known: typeof conditions): string {
   let left = code;
-  for (const [pattern, value] of conditions) {
+  for (const [pattern, value] of known) {
     if (!pattern.test(left)) throw new Error(`React DOM has changed: nothing matches ${String(pattern)}`);
     left = left.replaceAll(pattern, value);
   }
-  return withoutTags(withoutBodies(left));
+  return left;
 }
+
+/** The code of React DOM without its unused parts; throws where the code is not the one that the list was made for. */
+export const leaveOut = (code: string): string => withoutTags(withoutBodies(decided(code, conditions)));
 
 interface Edit {
   readonly start: number;
@@ -57,7 +79,8 @@ function applyEdits(code: string, edits: readonly Edit[]): string {
 /** Gives functions that are never of use a body that says so, or the answer that they always give here. */
 function withoutBodies(code: string): string {
   const bodies = new Map<string, string>([
-    ...unreachable.map((name) => [name, `{throw Error("left out: ${name}")}`] as const),
+    // Its place in the list says which one it is.
+    ...unreachable.map((name, place) => [name, `{throw Error("left out: ${place}")}`] as const),
     ...Object.entries(answers).map(([name, body]) => [name, `{${body}}`] as const),
   ]);
   const edits: Edit[] = [];

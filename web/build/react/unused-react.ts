@@ -130,3 +130,21 @@ export const unusedExports: readonly string[] = [
   'useFormState',
   'useFormStatus',
 ];
+
+/** Functions that the scheduler offers and React DOM, which alone imports it, does not call. */
+export const unusedOfScheduler: readonly string[] = [
+  'unstable_forceFrameRate',
+  'unstable_next',
+  'unstable_runWithPriority',
+  'unstable_wrapCallback',
+];
+
+/** What the scheduler asks about its surroundings, as it is in browsers. */
+export const schedulerConditions: typeof conditions = [
+  [/"object" === typeof performance && "function" === typeof performance\.now/g, '!0'],
+  [/"function" === typeof localSetImmediate/g, '!1'],
+  [/"undefined" !== typeof setImmediate \? setImmediate : null/g, 'null'],
+  [/"undefined" !== typeof MessageChannel/g, '!0'],
+  [/"function" === typeof setTimeout \? setTimeout : null/g, 'setTimeout'],
+  [/"function" === typeof clearTimeout \? clearTimeout : null/g, 'clearTimeout'],
+];
