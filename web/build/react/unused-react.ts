@@ -139,7 +139,7 @@ export const unusedOfScheduler: readonly string[] = [
   'unstable_wrapCallback',
 ];
 
-/** What the scheduler asks about its surroundings, as it is in browsers. */
+/** Conditions of the scheduler about its surroundings, with their value in browsers. */
 export const schedulerConditions: typeof conditions = [
   [/"object" === typeof performance && "function" === typeof performance\.now/g, '!0'],
   [/"function" === typeof localSetImmediate/g, '!1'],
