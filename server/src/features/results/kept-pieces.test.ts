@@ -70,7 +70,7 @@ const changes: Record<string, (work: Work, ids: { task: string; user: string; ot
   everything: ({ room }) => sql`insert into grade_book_changes (classroom_id) values (${room.classId})`,
 };
 
-/** What a grade book is made of, in the order in which it is named here. */
+/** Tables that a grade book is made of. */
 const tables = ['grade_book_pieces', 'attempts', 'grade_changes', 'gradings'];
 
 const inMinutes = (minutes: number) => new Date(nodes.here.clock.now.getTime() + minutes * 60_000).toISOString();
