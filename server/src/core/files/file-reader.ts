@@ -25,9 +25,9 @@ export type Reply<Answer> = { readonly answer: Answer } | { readonly error: stri
 
 /**
  * Has the files of strangers read in a process of its own, the program at `program`, which gives way to everything else and
- * reads one after the other, callers in turn. Memory that it takes and gives back costs the server no time: a thread would share the
- * threads that clean up, and each large piece of memory makes V8 look through all of what the server holds. The process is
- * begun when it is needed and ends soon afterwards.
+ * reads one after the other, callers in turn. Memory that it takes and gives back costs the server no time: a thread would
+ * share the threads that clean up, and each large piece of memory makes V8 look through all that the server holds. The
+ * process is begun when it is needed and ends soon afterwards.
  */
 export function createFileReader<Given, Answer>(program: URL): ReadElsewhere<Given, Answer> {
   const inLane = inTurns({ atOnce: 1, mostWaitingEach: 10, mostWaiting: 100, patienceMs: 4 * longestMs });

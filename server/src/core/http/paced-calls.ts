@@ -15,7 +15,7 @@ const pace = { burst: 20, perSecond: 10, mostWaiting: 60 };
 /** Calls that carry nothing by which to know them apart: those of a whole school come from one address. */
 const paceOfNetwork = { burst: 100, perSecond: 50, mostWaiting: 500 };
 const atOnce = 2;
-/** Calls of a person that have no limit, reads above all: many pages in one go, then several a second, of all kinds together. */
+/** Calls of a person that have no limit, reads above all: many in one go, then several a second, of all kinds together. */
 const paceOfOthers = { burst: 200, perSecond: 50, mostWaiting: 200 };
 
 /** Returns whether calls of an endpoint have a pace. Files come one at a time, and programs and streams are not people. */

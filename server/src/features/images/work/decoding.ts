@@ -11,7 +11,7 @@ async function isOfBearableSize(file: Buffer): Promise<boolean> {
   return width * height <= (isJpeg(file) ? imageMaximumPixels : drawnImageMaximumPixels);
 }
 
-/** Makes a picture anew in every width, in the process for it; null for a file that is not a whole picture or has too many pixels. */
+/** Makes a picture anew in every width; null for a file that is not a whole picture or has too many pixels. */
 export async function decodePicture(file: Buffer): Promise<ConvertedImage | null> {
   try {
     if (!(await isOfBearableSize(file))) return null;

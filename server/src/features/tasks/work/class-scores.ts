@@ -120,7 +120,10 @@ export function keepClassScores(services: Services): (classId: string) => Promis
 /** The scores of classes that this node keeps. */
 export const classScores = ownPart(keepClassScores);
 
-/** Makes things of a key one after the other. All who ask while one is being made get the next one, which begins after they have asked. */
+/**
+ * Makes things of a key one after the other. All who ask while one is being made get the next one, which begins after they
+ * have asked.
+ */
 function sharedInTurn<Made>(make: (key: string) => Promise<Made>): (key: string) => Promise<Made> {
   const last = new Map<string, Promise<unknown>>();
   const next = new Map<string, Promise<Made>>();
