@@ -45,6 +45,15 @@ describe('a reader of files in a process of its own [RL21] [SC24]', () => {
     await expect(read('fail', [])).rejects.toThrow('this program is wrong');
   });
 
+  it('says that its process could not begin, and begins another one for the next file', async () => {
+    const elsewhere = createFileReader<string, { sums: number[] }>(pathToFileURL(join(folder, 'reader.mjs')));
+    const program = process.execPath;
+    process.execPath = join(folder, 'none');
+    await expect(elsewhere('sum', [])).rejects.toThrow('ENOENT');
+    process.execPath = program;
+    expect((await elsewhere('sum', [new Uint8Array(2).fill(1)]))?.sums).toEqual([2]);
+  });
+
   it('has no answer where its process ends, and a new process for the next file', async () => {
     const before = await read('sum', []);
     expect(await read('end', [new Uint8Array(5_000_000)])).toBeNull();

@@ -42,9 +42,11 @@ export function createFileReader<Given, Answer>(program: URL): ReadElsewhere<Giv
     });
     // It may end while it is written to, which its exit says too.
     child.stdin?.on('error', () => undefined);
-    child.once('exit', () => {
+    const forget = (): void => {
       if (running === child) running = undefined;
-    });
+    };
+    // One that could not begin does not exit.
+    child.once('exit', forget).once('error', forget);
     return child;
   }
 
