@@ -267,3 +267,26 @@ test('from the home page a teacher sees in four clicks why a learner got a quest
   await expect(page.getByText('Key', { exact: true }).first()).toBeVisible();
   expect(steps.clicks).toBeLessThanOrEqual(4);
 });
+
+test('formulas of a list that scrolls by itself are there before they come into view, so that no button moves under a hand', async ({
+  page,
+}) => {
+  await makeAccount(page.context(), { role: 'teacher' });
+  const { id } = await callApi<{ id: string }>(page.context(), 'POST', '/classes/', { name: 'Year 9' });
+  await page.goto(`/classroom/create-task?class=${id}`);
+  await page.getByRole('button', { name: 'Add exercises' }).click();
+  const found = page.getByRole('dialog', { name: 'Add exercises' }).getByRole('region', { name: 'Found exercises' });
+  await expect(found.getByRole('button', { name: /^Add / }).first()).toBeVisible();
+  // Below what is seen, up to a screen away; the end of a line that is cut is not meant.
+  const formulas = (isThere: boolean) =>
+    found.evaluate((list, filled) => {
+      const { bottom, right } = list.getBoundingClientRect();
+      const below = [...list.querySelectorAll('[data-tex]')].filter((one) => {
+        const { left, top } = one.getBoundingClientRect();
+        return left < right && top > bottom && top < bottom + 600;
+      });
+      return below.filter((one) => (one.querySelector(':scope > [data-boxes]:empty') === null) === filled).length;
+    }, isThere);
+  await expect.poll(() => formulas(true)).toBeGreaterThan(0);
+  await expect.poll(() => formulas(false)).toBe(0);
+});

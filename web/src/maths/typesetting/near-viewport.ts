@@ -20,7 +20,8 @@ export function whenNearViewport(element: Element, callback: () => void): () => 
     (entries) => {
       for (const entry of entries) if (entry.isIntersecting) begin(entry.target);
     },
-    { rootMargin: '900px 600px' },
+    // Where a list scrolls by itself, its own edge counts: formulas that came late pushed its buttons from under the hand.
+    { rootMargin: '900px 600px', scrollMargin: '900px 600px' },
   );
   waiting.set(element, callback);
   observer.observe(element);

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { onOwnLine } from '../../exercises/editor/source/pieces/own-line.ts';
 import { formulaAt } from '../../exercises/editor/source/pieces/pieces.ts';
 import type { SourceCommands } from '../../exercises/editor/source/source-commands.ts';
@@ -19,11 +20,10 @@ export function inputCommands(current: () => Box | null, onChange: (value: strin
     to: box.selectionEnd ?? box.value.length,
   });
   const edit = (box: Box, { from, to, text, select }: Edit): void => {
-    onChange(box.value.slice(0, from) + text + box.value.slice(to));
+    flushSync(() => onChange(box.value.slice(0, from) + text + box.value.slice(to)));
     box.focus();
     const [start, end] = select ?? [text.length, text.length];
-    // After the page has put the new value into the box.
-    requestAnimationFrame(() => box.setSelectionRange(from + start, from + end));
+    box.setSelectionRange(from + start, from + end);
   };
   const run = (command: (box: Box) => void): void => {
     const box = current();

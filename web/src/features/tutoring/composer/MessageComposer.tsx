@@ -1,5 +1,6 @@
 import { helpTextMaximum, imageTypes } from '@lemma/contracts';
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
@@ -54,12 +55,13 @@ function useDraft({ place, isSending, onSend }: Pick<MessageComposerProps, 'plac
     const start = area.current?.selectionStart ?? text.length;
     const end = area.current?.selectionEnd ?? text.length;
     const next = insertAt(text, { start, end }, piece);
-    setText(next.text);
-    setShowsField(false);
-    requestAnimationFrame(() => {
-      area.current?.focus();
-      area.current?.setSelectionRange(next.caret, next.caret);
+    // The caret is there before the next key: a focus that came later would take it from where a quick hand has gone.
+    flushSync(() => {
+      setText(next.text);
+      setShowsField(false);
     });
+    area.current?.focus();
+    area.current?.setSelectionRange(next.caret, next.caret);
   };
   const send = async (): Promise<void> => {
     if (!canSend || !(await onSend({ id, text, pictureIds: pictures.ids }))) return;

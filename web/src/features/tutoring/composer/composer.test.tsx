@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { teacher } from '../../../testing/people.ts';
 import { showPage } from '../../../testing/show.tsx';
 import { MessageComposer, type Message } from './MessageComposer.tsx';
 
-function show(place: string, sent: Message[], isTaken: boolean) {
+function show(place: string, sent: Message[], isTaken: boolean, starters: readonly string[] = []) {
   const onSend = async (message: Message) => {
     sent.push(message);
     return isTaken;
@@ -15,6 +15,7 @@ function show(place: string, sent: Message[], isTaken: boolean) {
         place={place}
         label="Your answer"
         placeholder="Answer"
+        starters={starters}
         isSending={false}
         problem={undefined}
         onSend={onSend}
@@ -41,5 +42,19 @@ describe('a message that is being written [M08]', () => {
     second.unmount();
     show('thread 1', sent, true);
     expect((await field()).value).toBe('');
+  });
+
+  it('has the caret behind a first step before the next key, so that it takes the focus from nothing later', async () => {
+    show('thread 2', [], true, ['What did you try?']);
+    const area = await field();
+    const step = screen.getByRole('button', { name: 'What did you try?' });
+    step.focus();
+    fireEvent.click(step);
+    expect(document.activeElement).toBe(area);
+    expect([area.value, area.selectionStart]).toEqual(['What did you try? ', 18]);
+    const send = screen.getByRole('button', { name: 'Send' });
+    send.focus();
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    expect(document.activeElement).toBe(send);
   });
 });

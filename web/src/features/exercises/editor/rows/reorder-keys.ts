@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Alt with an arrow moves a row up or down; what had the focus keeps it. */
 export function reorderKeys(onMove: (by: 1 | -1) => void): (event: KeyboardEvent<HTMLElement>) => void {
@@ -11,7 +12,7 @@ export function reorderKeys(onMove: (by: 1 | -1) => void): (event: KeyboardEvent
     // The row may be inside another row.
     event.stopPropagation();
     const { target } = event;
-    onMove(by);
-    requestAnimationFrame(() => target.focus());
+    flushSync(() => onMove(by));
+    target.focus();
   };
 }

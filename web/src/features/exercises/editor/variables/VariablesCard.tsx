@@ -1,4 +1,5 @@
 import { memo, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../../ui/pressing/Button.tsx';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { Plus } from 'lucide-react';
@@ -26,12 +27,10 @@ const Condition = part('div', css.condition);
 
 /** Adds a variable at the end, with the cursor in its name. */
 export function addVariableRow(state: DraftState): void {
-  const name = state.addVariable();
-  requestAnimationFrame(() => {
-    const field = document.querySelector<HTMLInputElement>(`[data-variable="${name}"] input`);
-    field?.focus();
-    field?.select();
-  });
+  const name = flushSync(() => state.addVariable());
+  const field = document.querySelector<HTMLInputElement>(`[data-variable="${name}"] input`);
+  field?.focus();
+  field?.select();
 }
 
 export function focusKeepIf(): void {
