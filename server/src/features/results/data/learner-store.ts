@@ -113,8 +113,7 @@ function prepareNewest(db: Queryable) {
       .select({
         attemptId: attemptVariants.attemptId,
         id: attemptVariants.taskItemId,
-        title: column(z.string(), sql`min(${exerciseVersions.document} ->> 'title')`),
-        versionId: column(z.string(), sql`min(${exerciseVersions.id}::text)`),
+        versionId: column(z.string(), sql`min(${attemptVariants.exerciseVersionId}::text)`),
         points: taskItems.points,
         earned: sql`max(${attemptVariants.share}) * ${taskItems.points}`.mapWith(Number),
         tries: sql`sum(${attemptVariants.responseCount})`.mapWith(Number),
@@ -124,7 +123,6 @@ function prepareNewest(db: Queryable) {
       .from(attemptVariants)
       .innerJoin(newest, eq(newest.id, attemptVariants.attemptId))
       .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
-      .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
       .groupBy(attemptVariants.attemptId, attemptVariants.taskItemId, taskItems.points)
       .orderBy(sql`min(${attemptVariants.place})`)
       .prepare('questions_of_newest_attempts'),

@@ -1,24 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../../core/services.ts';
 import { mapInSlices } from '../../../core/slices.ts';
-import { byName } from '../../classrooms/api.ts';
 import { type ClassScores, holdsAt } from '../../tasks/api.ts';
-import { pollGradeData } from '../data/poll-grade-store.ts';
-import { resultData } from '../data/result-store.ts';
 import type { GradeCell } from './grade-cell.ts';
-import { cellsFrom, type Grounds, nextTurn, readGrounds } from './grade-book.ts';
-
-type Learner = Awaited<ReturnType<ReturnType<typeof resultData>['selectLearners']>>[number];
-
-/** All that a class's grade book is made of but attempts and decisions. */
-interface Base {
-  readonly grounds: Grounds;
-  readonly learners: readonly Learner[];
-  readonly pollScores: Awaited<ReturnType<ReturnType<typeof pollGradeData>['selectScores']>>;
-}
+import { type ClassBase, classBase, type Learner } from './class-base.ts';
+import { cellsFrom, type Grounds, nextTurn } from './grade-book.ts';
 
 interface Rows<Row> {
-  readonly base: Base;
+  readonly base: ClassBase;
   /** One for each learner, in the order of their names. */
   readonly rows: readonly Row[];
   /** When time itself changes some of them; null for never. */
@@ -43,7 +32,7 @@ interface Options<Row> {
 
 const mostBytes = 48 * 2 ** 20;
 const keptMs = 30 * 60_000;
-/** The learner with their names. */
+/** The learner with their names, whom the row may keep longer than the base is kept. */
 const bytesOfLearner = 400;
 
 /** Makes a row of each learner of a class, and keeps it until the learner's scores or the rules change. */
@@ -61,7 +50,7 @@ export function keepRows<Row>(
     const { rest, state } = scores;
     const found = kept.get(classId);
     const known = rest !== null && found?.rest === rest ? found : undefined;
-    const base = known?.base ?? (await readBase(services, classId));
+    const base = known?.base ?? (await classBase(services)(classId, scores));
     const { grounds, learners, pollScores } = base;
     const now = services.now();
     const before = known && holdsAt(known, now) ? known : undefined;
@@ -74,13 +63,4 @@ export function keepRows<Row>(
     kept.set(classId, made);
     return made;
   };
-}
-
-async function readBase(services: Services, classId: string): Promise<Base> {
-  const [grounds, learners, pollScores] = await Promise.all([
-    readGrounds(services, classId),
-    resultData(services).selectLearners(classId),
-    pollGradeData(services).selectScores({ classId }),
-  ]);
-  return { grounds, learners: learners.sort(byName), pollScores };
 }

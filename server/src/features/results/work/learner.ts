@@ -1,12 +1,14 @@
 import type { LearnerReport } from '@lemma/contracts';
 import { notFound } from '../../../core/errors.ts';
 import { averageTotal } from './class-average.ts';
-import { readCells, readGrounds, roundScore, totalOfCells } from './grade-book.ts';
+import { classBase } from './class-base.ts';
+import { cellsFrom, roundScore, totalOfCells } from './grade-book.ts';
 import { masteryOf } from './mastery.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { gradeData } from '../data/grade-store.ts';
 import { learnerData } from '../data/learner-store.ts';
 import { classroomQueries } from '../../classrooms/api.ts';
+import { classScores } from '../../tasks/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { readerTitles } from '../../exercises/api.ts';
 
@@ -22,9 +24,8 @@ export async function getStudent(
   const member = await gradeData(services).selectMember(ids);
   if (!member || member.role !== 'learner') throw notFound();
   const whose = { classId, userId: member.userId };
-  const grounds = await readGrounds(services, classId);
-  const [own, classAverage, attempts, all, firstTries, weekSeconds, topics] = await Promise.all([
-    readCells(services, grounds, whose),
+  const [{ grounds, own }, classAverage, attempts, all, firstTries, weekSeconds, topics] = await Promise.all([
+    readStanding(services, whose),
     averageTotal(services, classId),
     learnerData(services).selectAttempts(whose, ids.attempts),
     learnerData(services).countAttempts(whose),
@@ -67,9 +68,9 @@ export async function getStudent(
       tries: attempt.tries,
       score: roundScore(attempt.score),
       points: attempt.points,
-      items: attempt.items.map(({ id, title, versionId, outcome, tries, seconds, earned, points }) => ({
+      items: attempt.items.map(({ id, versionId, outcome, tries, seconds, earned, points }) => ({
         id,
-        title: titles.get(versionId) ?? title,
+        title: titles.get(versionId) ?? '',
         outcome,
         tries,
         secondsSpent: seconds,
@@ -79,6 +80,20 @@ export async function getStudent(
     })),
     attemptCount: all.count,
   };
+}
+
+/** A learner's cells, from what is kept of the class for its average. */
+async function readStanding(services: Services, { classId, userId }: { classId: string; userId: string }) {
+  const scores = await classScores(services)(classId);
+  const { grounds, pollScores } = await classBase(services)(classId, scores);
+  const cellsOf = cellsFrom(grounds, {
+    attempts: scores.attempts,
+    decisions: scores.decisions.filter((one) => one.userId === userId),
+    pollScores: pollScores.filter((one) => one.userId === userId),
+    asLearnersSee: false,
+    now: services.now(),
+  });
+  return { grounds, own: cellsOf(userId) };
 }
 
 function presentTopics(
