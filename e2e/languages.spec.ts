@@ -160,6 +160,8 @@ for (const { who, user, pages: pathsOf } of people) {
     openBrowser,
     baseURL,
   }) => {
+    // As long as there are pages.
+    test.slow();
     const page = await openBrowser({ viewport: laptop });
     if (user) await signIn(page.context(), user);
     const paths = await pathsOf(page.context());

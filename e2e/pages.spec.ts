@@ -28,6 +28,8 @@ for (const { who, rows, user, pages } of people) {
   test(`every page of ${who} is well made on a phone in light and on a laptop in dark [F01] ${rows}`, async ({
     openBrowser,
   }) => {
+    // As long as there are pages.
+    test.slow();
     const page = await openBrowser(onPhone);
     if (user) await signIn(page.context(), user);
     const problems: string[] = [];

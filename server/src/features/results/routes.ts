@@ -5,7 +5,7 @@ import { said, wordsOf, type Said, type Speaker } from '@lemma/contracts/message
 import { keepResponse, writeItem } from '../../core/http/kept-response.ts';
 import { serve } from '../../core/http/serve.ts';
 import { listAttention } from './work/attention.ts';
-import { gradeBookMaker } from './work/whole-book.ts';
+import { gradeBookMaker } from './work/kept/whole-book.ts';
 import { keepByGeneration } from '../tasks/api.ts';
 import { changeGrade } from './work/grade-changes.ts';
 import { updateGrading, getGrading, getMyGrades } from './work/grading.ts';

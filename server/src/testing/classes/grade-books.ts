@@ -1,8 +1,8 @@
 import { getClassroomAdmin, getGradeBook, listMembers, type GradeBook } from '@lemma/contracts';
 import { expect } from 'vitest';
 import { openTestDatabase } from '../../core/db/test-database.ts';
-import { averageTotal } from '../../features/results/work/class-average.ts';
-import { gradeBookMaker } from '../../features/results/work/whole-book.ts';
+import { averageTotal } from '../../features/results/work/kept/class-average.ts';
+import { gradeBookMaker } from '../../features/results/work/kept/whole-book.ts';
 import { keepClassScores } from '../../features/tasks/work/class-scores.ts';
 import { taskData } from '../../features/tasks/data/task-store.ts';
 import { openTestApp, type TestApp, type TestClient } from '../test-app.ts';

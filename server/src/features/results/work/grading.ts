@@ -3,7 +3,7 @@ import type { BodyOf, Grading, MyGrades } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { cleanLine } from '../../../core/clean-text.ts';
 import { invalidField } from '../../../core/errors.ts';
-import { averageThatLearnersSee } from './class-average.ts';
+import { averageThatLearnersSee } from './kept/class-average.ts';
 import { isOverridden, readCells, readGrounds, roundScore, totalOfCells } from './grade-book.ts';
 import { gradeData } from '../data/grade-store.ts';
 import type { Services } from '../../../core/services.ts';

@@ -1,7 +1,7 @@
 import type { LearnerReport } from '@lemma/contracts';
 import { notFound } from '../../../core/errors.ts';
-import { averageTotal } from './class-average.ts';
-import { classBase } from './class-base.ts';
+import { averageTotal } from './kept/class-average.ts';
+import { classBase } from './kept/class-base.ts';
 import { cellsFrom, roundScore, totalOfCells } from './grade-book.ts';
 import { masteryOf } from './mastery.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { Services } from '../../../core/services.ts';
-import { mapInSlices } from '../../../core/slices.ts';
-import { type ClassScores, holdsAt } from '../../tasks/api.ts';
-import type { GradeCell } from './grade-cell.ts';
+import type { Services } from '../../../../core/services.ts';
+import { mapInSlices } from '../../../../core/slices.ts';
+import { type ClassScores, holdsAt } from '../../../tasks/api.ts';
+import type { GradeCell } from '../grade-cell.ts';
 import { type ClassBase, classBase, type Learner } from './class-base.ts';
-import { cellsFrom, type Grounds, nextTurn } from './grade-book.ts';
+import { cellsFrom, type Grounds, nextTurn } from '../grade-book.ts';
 
 interface Rows<Row> {
   readonly base: ClassBase;

@@ -1,8 +1,8 @@
 import type { GradeBook, GradeState } from '@lemma/contracts';
-import type { Services } from '../../../core/services.ts';
-import { type ClassScores, classScores, type Made } from '../../tasks/api.ts';
+import type { Services } from '../../../../core/services.ts';
+import { type ClassScores, classScores, type Made } from '../../../tasks/api.ts';
 import { keepRows } from './class-rows.ts';
-import { isOverridden, roundScore, totalOfCells } from './grade-book.ts';
+import { isOverridden, roundScore, totalOfCells } from '../grade-book.ts';
 
 function placesWhere<Item>(list: readonly Item[], isMeant: (item: Item) => boolean): number[] {
   const places: number[] = [];

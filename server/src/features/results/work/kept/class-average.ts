@@ -1,8 +1,8 @@
-import { ownPart } from '../../../core/own.ts';
-import type { Services } from '../../../core/services.ts';
+import { ownPart } from '../../../../core/own.ts';
+import type { Services } from '../../../../core/services.ts';
 import { keepRows } from './class-rows.ts';
-import { roundScore, totalOfCells } from './grade-book.ts';
-import { classScores, keepByGeneration, type Made } from '../../tasks/api.ts';
+import { roundScore, totalOfCells } from '../grade-book.ts';
+import { classScores, keepByGeneration, type Made } from '../../../tasks/api.ts';
 
 interface ClassAverage {
   /** In percent; null while nothing counts. */

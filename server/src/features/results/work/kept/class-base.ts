@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { ownPart } from '../../../core/own.ts';
-import type { Services } from '../../../core/services.ts';
-import { byName } from '../../classrooms/api.ts';
-import type { ClassScores } from '../../tasks/api.ts';
-import { pollGradeData } from '../data/poll-grade-store.ts';
-import { resultData } from '../data/result-store.ts';
-import { type Grounds, readGrounds } from './grade-book.ts';
+import { ownPart } from '../../../../core/own.ts';
+import type { Services } from '../../../../core/services.ts';
+import { byName } from '../../../classrooms/api.ts';
+import type { ClassScores } from '../../../tasks/api.ts';
+import { pollGradeData } from '../../data/poll-grade-store.ts';
+import { resultData } from '../../data/result-store.ts';
+import { type Grounds, readGrounds } from '../grade-book.ts';
 
 export type Learner = Awaited<ReturnType<ReturnType<typeof resultData>['selectLearners']>>[number];
 
