@@ -1,7 +1,8 @@
-import { getClassroomAdmin, getGradeBook, listMembers, type GradeBook } from '@lemma/contracts';
+import { getClassroomAdmin, getGradeBook, getStudent, listMembers, type GradeBook } from '@lemma/contracts';
 import { expect } from 'vitest';
 import { openTestDatabase } from '../../core/db/test-database.ts';
 import { averageTotal } from '../../features/results/work/kept/class-average.ts';
+import { keepClassBase } from '../../features/results/work/kept/class-base.ts';
 import { gradeBookMaker } from '../../features/results/work/kept/whole-book.ts';
 import { keepClassScores } from '../../features/tasks/work/class-scores.ts';
 import { taskData } from '../../features/tasks/data/task-store.ts';
@@ -32,8 +33,8 @@ export async function openTwoNodes() {
     onOther,
 
     /**
-     * Reads the book on both nodes and made anew, and expects them, the averages of its totals, and the counts of the class
-     * page to be the same.
+     * Reads the book on both nodes and made anew, and expects them, the averages of its totals, the counts of the class page,
+     * and what the pages of the learners say of the same scores to be the same.
      */
     async agreedBook({ teacher, classId }: Pick<Room, 'teacher' | 'classId'>): Promise<GradeBook> {
       const value = await bookAnew(here, classId);
@@ -41,6 +42,13 @@ export async function openTwoNodes() {
       expect(await readBook(onOther(teacher), classId)).toEqual(value);
       const work = await taskData(here.services).countWork({ classId });
       for (const client of [teacher, onOther(teacher)]) expect(await readWork(client, classId)).toEqual(byTask(work));
+      for (const client of [teacher, onOther(teacher)]) {
+        for (const { memberId, total, attempts } of value.rows) {
+          const page = await client.call(getStudent, { params: { classId, memberId }, query: {} });
+          const begun = value.tasks.filter(({ kind }, at) => kind !== 'poll' && (attempts[at] ?? 0) > 0).length;
+          expect({ total: page.total, begun: page.tasks.begun }).toEqual({ total, begun });
+        }
+      }
       const totals = value.rows.flatMap(({ total }) => (total === null ? [] : [total]));
       const mean = totals.length === 0 ? null : totals.reduce((sum, total) => sum + total, 0) / totals.length;
       for (const { services } of [here, there]) {
@@ -69,7 +77,8 @@ export async function bookAnew({ services }: Pick<TestApp, 'services'>, classId:
       rows: [...rows],
     }),
   };
-  return (await gradeBookMaker(services, form, keepClassScores(services))(classId)).value;
+  const sources = { readScores: keepClassScores(services), readBase: keepClassBase(services) };
+  return (await gradeBookMaker(services, form, sources)(classId)).value;
 }
 
 export const readBook = (client: Pick<TestClient, 'call'>, classId: string): Promise<GradeBook> =>

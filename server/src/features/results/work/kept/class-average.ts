@@ -1,5 +1,6 @@
 import { ownPart } from '../../../../core/own.ts';
 import type { Services } from '../../../../core/services.ts';
+import { classBase } from './class-base.ts';
 import { keepRows } from './class-rows.ts';
 import { roundScore, totalOfCells } from '../grade-book.ts';
 import { classScores, keepByGeneration, type Made } from '../../../tasks/api.ts';
@@ -17,6 +18,7 @@ const averages = ownPart((services) => {
   const keep = (asLearnersSee: boolean) => {
     const readTotals = keepRows(services, {
       readScores: classScores(services),
+      readBase: classBase(services),
       asLearnersSee,
       rowOf: ({ isTest }, cells, grounds) => ({ percent: isTest ? null : totalOfCells(grounds, cells).percent }),
       sizeOf: () => bytesOfTotal,

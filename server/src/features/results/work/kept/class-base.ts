@@ -30,20 +30,23 @@ const [bytesOfLearner, bytesOfTask, bytesOfScore] = [400, 1000, 150];
 const sizeOf = ({ base: { learners, grounds, pollScores } }: KeptBase): number =>
   1 + bytesOfLearner * learners.length + bytesOfTask * grounds.tasks.length + bytesOfScore * pollScores.length;
 
-/**
- * Returns all else of a class beside its scores, as it is with these. It is kept for as long as the scores say that nothing of it
- * has changed.
- */
-export const classBase = ownPart((services) => {
+/** Reads all else of a class beside these scores of it. */
+export type ReadBase = (classId: string, scores: Pick<ClassScores, 'rest'>) => Promise<ClassBase>;
+
+/** Keeps all else of a class beside its scores for as long as the scores say that nothing of it has changed. */
+export function keepClassBase(services: Services): ReadBase {
   const kept = new LRUCache<string, KeptBase>({ maxSize: mostBytes, sizeCalculation: sizeOf, ttl: keptMs });
-  return async (classId: string, { rest }: Pick<ClassScores, 'rest'>): Promise<ClassBase> => {
+  return async (classId, { rest }) => {
     const known = kept.get(classId);
     if (rest !== null && known?.rest === rest) return known.base;
     const base = await readBase(services, classId);
     if (rest !== null) kept.set(classId, { rest, base });
     return base;
   };
-});
+}
+
+/** What this node keeps of classes beside their scores. */
+export const classBase = ownPart(keepClassBase);
 
 async function readBase(services: Services, classId: string): Promise<ClassBase> {
   const [grounds, learners, pollScores] = await Promise.all([

@@ -3,7 +3,7 @@ import type { Services } from '../../../../core/services.ts';
 import { mapInSlices } from '../../../../core/slices.ts';
 import { type ClassScores, holdsAt } from '../../../tasks/api.ts';
 import type { GradeCell } from '../grade-cell.ts';
-import { type ClassBase, classBase, type Learner } from './class-base.ts';
+import type { ClassBase, Learner, ReadBase } from './class-base.ts';
 import { cellsFrom, type Grounds, nextTurn } from '../grade-book.ts';
 
 interface Rows<Row> {
@@ -22,8 +22,13 @@ interface KeptRows<Row> extends Rows<Row> {
   readonly madeAt: Date;
 }
 
-interface Options<Row> {
+/** What rows are made of. */
+export interface RowSources {
   readonly readScores: (classId: string) => Promise<ClassScores>;
+  readonly readBase: ReadBase;
+}
+
+interface Options<Row> extends RowSources {
   readonly asLearnersSee: boolean;
   readonly rowOf: (learner: Learner, cells: readonly GradeCell[], grounds: Grounds) => Row;
   /** In bytes, about. */
@@ -38,7 +43,7 @@ const bytesOfLearner = 400;
 /** Makes a row of each learner of a class, and keeps it until the learner's scores or the rules change. */
 export function keepRows<Row>(
   services: Services,
-  { readScores, asLearnersSee, rowOf, sizeOf }: Options<Row>,
+  { readScores, readBase, asLearnersSee, rowOf, sizeOf }: Options<Row>,
 ): (classId: string) => Promise<Rows<Row>> {
   const kept = new LRUCache<string, KeptRows<Row>>({
     maxSize: mostBytes,
@@ -50,7 +55,7 @@ export function keepRows<Row>(
     const { rest, state } = scores;
     const found = kept.get(classId);
     const known = rest !== null && found?.rest === rest ? found : undefined;
-    const base = known?.base ?? (await classBase(services)(classId, scores));
+    const base = known?.base ?? (await readBase(classId, scores));
     const { grounds, learners, pollScores } = base;
     const now = services.now();
     const before = known && holdsAt(known, now) ? known : undefined;

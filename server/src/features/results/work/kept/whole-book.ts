@@ -1,7 +1,8 @@
 import type { GradeBook, GradeState } from '@lemma/contracts';
 import type { Services } from '../../../../core/services.ts';
-import { type ClassScores, classScores, type Made } from '../../../tasks/api.ts';
-import { keepRows } from './class-rows.ts';
+import { classScores, type Made } from '../../../tasks/api.ts';
+import { classBase } from './class-base.ts';
+import { keepRows, type RowSources } from './class-rows.ts';
 import { isOverridden, roundScore, totalOfCells } from '../grade-book.ts';
 
 function placesWhere<Item>(list: readonly Item[], isMeant: (item: Item) => boolean): number[] {
@@ -29,10 +30,10 @@ interface Form<Row, Book extends object> {
 export function gradeBookMaker<Row, Book extends object>(
   services: Services,
   { writeRow, sizeOf, write }: Form<Row, Book>,
-  readScores: (classId: string) => Promise<ClassScores> = classScores(services),
+  sources: RowSources = { readScores: classScores(services), readBase: classBase(services) },
 ): (classId: string) => Promise<Made<Book>> {
   const readRows = keepRows(services, {
-    readScores,
+    ...sources,
     asLearnersSee: false,
     rowOf: ({ memberId, firstName, lastName, isTest }, own, grounds) => {
       const { percent, earned, possible, states } = totalOfCells(grounds, own);
