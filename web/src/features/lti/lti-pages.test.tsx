@@ -20,7 +20,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerOf } from '../../testing/example-of.ts';
 import { administrator, teacher } from '../../testing/people.ts';
-import { callsOf, serve } from '../../testing/server.ts';
+import { callsOf, refuse, serve } from '../../testing/server.ts';
 import { fill, showPage } from '../../testing/show.tsx';
 import { LtiPage } from './administration/LtiPage.tsx';
 import { ChooseContentPage } from './framed/ChooseContentPage.tsx';
@@ -180,6 +180,20 @@ describe('connecting a course', () => {
 });
 
 describe('choosing what a link opens', () => {
+  it('says that the tasks did not load once the course is connected, instead of asking for the class again', async () => {
+    const choice = { course, isForLink: false, takesSeveral: true, tasks: [] };
+    serve(getLtiChoice, choice);
+    serve(connectLtiCourse, answerOf(connectLtiCourse));
+    const { user } = showPage(() => <ChooseContentPage />, { as: teacher });
+    await screen.findByRole('button', { name: 'Connect' });
+    serve(getLtiChoice, refuse(500, 'Not now.'));
+    await user.click(screen.getByRole('button', { name: 'Connect' }));
+    expect(await screen.findByRole('heading', { name: 'This did not load' })).toBeDefined();
+    serve(getLtiChoice, { ...choice, course: { ...course, class: classes[0] ?? null } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('checkbox', { name: 'The whole class' })).toBeDefined();
+  });
+
   const [task] = answerOf(getLtiChoice).tasks;
   if (!task) throw new Error('the example has no task');
   const tasks = [

@@ -36,16 +36,27 @@ const forLink = t(m.untilYouChoose);
  */
 export function ChooseContentPage() {
   const read = useRead(getLtiChoice, {});
+  const [isConnected, setConnected] = useState(false);
   const isForLink = read.data?.isForLink ?? false;
   const title = isForLink ? t(m.chooseTask) : t(m.chooseWhatToAdd);
   const readAgain = async (): Promise<void> => void (await read.mutate());
+  const handleConnected = (): void => {
+    setConnected(true);
+    void readAgain();
+  };
   return (
     <PageFrame title={title} width="reading">
       <PageHeader title={title} lead={isForLink ? forLink : undefined} />
-      <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingTasks)} rows={5} />}>
+      <Loaded
+        read={read}
+        // The form that connects has nothing left to do.
+        isOutdated={isConnected && read.data?.course.class === null}
+        noun="page"
+        skeleton={<SkeletonRows label={t(m.loadingTasks)} rows={5} />}
+      >
         {(choice) =>
           choice.course.class === null ? (
-            <ConnectCourse course={choice.course} onConnected={() => void readAgain()} />
+            <ConnectCourse course={choice.course} onConnected={handleConnected} />
           ) : (
             <Choose choice={choice} onChanged={readAgain} />
           )
