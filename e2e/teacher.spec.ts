@@ -74,6 +74,9 @@ test('a teacher writes a randomised exercise with live samples, tries it in the 
   await who.getByLabel('Drawn from').selectOption({ label: 'One of several words' });
   await who.getByRole('textbox', { name: 'One of' }).fill('Mia, Noor');
   await who.getByRole('textbox', { name: 'Name' }).fill('who');
+  // Here, not by the press that opens the next row: what a new name changes in the page may move it away.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^c a\*k \+ who/ })).toBeVisible();
   const product = await openVariable(page, 'c');
   await product.getByRole('textbox', { name: 'Expression' }).fill('a*k');
   await page.getByRole('textbox', { name: 'Right answer' }).fill('c');
