@@ -7,7 +7,7 @@ interface LoadedProps<T> {
   read: { readonly data: T | undefined; readonly error: unknown; readonly mutate: () => Promise<unknown> };
   /** Reads of parts that would push the content away by coming later: it comes with them, or without those that fail. */
   together?: readonly { readonly data: unknown; readonly error: unknown; readonly isLoading: boolean }[];
-  /** What was read is known to be over, as after a change: a failed read then shows its error instead. */
+  /** The data are known to be over, as after a change: a failed read then shows its error instead. */
   isOutdated?: boolean;
   /** Name of the thing being loaded, e.g. `class`. */
   noun: string;

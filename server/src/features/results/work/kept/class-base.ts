@@ -45,7 +45,7 @@ export function keepClassBase(services: Services): ReadBase {
   };
 }
 
-/** What this node keeps of classes beside their scores. */
+/** The bases of classes that this node keeps. */
 export const classBase = ownPart(keepClassBase);
 
 async function readBase(services: Services, classId: string): Promise<ClassBase> {

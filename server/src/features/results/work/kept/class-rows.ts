@@ -22,7 +22,7 @@ interface KeptRows<Row> extends Rows<Row> {
   readonly madeAt: Date;
 }
 
-/** What rows are made of. */
+/** Sources of rows. */
 export interface RowSources {
   readonly readScores: (classId: string) => Promise<ClassScores>;
   readonly readBase: ReadBase;
