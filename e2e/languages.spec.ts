@@ -160,7 +160,7 @@ for (const { who, user, pages: pathsOf } of people) {
     openBrowser,
     baseURL,
   }) => {
-    // As long as there are pages.
+    // It takes as long as there are pages.
     test.slow();
     const page = await openBrowser({ viewport: laptop });
     if (user) await signIn(page.context(), user);

@@ -28,7 +28,7 @@ for (const { who, rows, user, pages } of people) {
   test(`every page of ${who} is well made on a phone in light and on a laptop in dark [F01] ${rows}`, async ({
     openBrowser,
   }) => {
-    // As long as there are pages.
+    // It takes as long as there are pages.
     test.slow();
     const page = await openBrowser(onPhone);
     if (user) await signIn(page.context(), user);

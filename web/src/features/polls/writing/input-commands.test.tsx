@@ -17,14 +17,19 @@ function boxWith(marked: string) {
   return { box, commands };
 }
 
+/** The text that the next key would replace. */
+const selected = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): string =>
+  value.slice(selectionStart, selectionEnd);
+
 describe('the toolbar on a text box', () => {
   it('puts marks around what is selected, or around a word to type over', () => {
     const one = boxWith('a |big| step');
     one.commands.wrap('**', '**', 'bold');
-    expect(one.box.value).toBe('a **big** step');
+    expect([one.box.value, selected(one.box)]).toEqual(['a **big** step', 'big']);
     const none = boxWith('a || step');
     none.commands.wrap('*', '*', 'italic');
-    expect(none.box.value).toBe('a *italic* step');
+    expect([none.box.value, selected(none.box)]).toEqual(['a *italic* step', 'italic']);
+    expect(document.activeElement).toBe(none.box);
   });
 
   it('puts a text at the cursor, and a mark before each selected line', () => {
