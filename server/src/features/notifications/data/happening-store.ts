@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, max, notInArray, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { NotificationKind } from '@lemma/contracts';
+import { isAnyOfSelected } from '../../../core/db/any-of.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { happenings } from '../../../core/db/tables/index.ts';
 import { ownData } from '../../../core/own.ts';
@@ -86,7 +87,7 @@ export function createHappeningStore({ db }: Pick<Database, 'db'>, now: () => Da
         .from(happenings)
         .where(and(isNotNull(happenings.doneAt), lt(happenings.doneAt, before)))
         .limit(most);
-      return (await db.delete(happenings).where(inArray(happenings.id, old)).returning({ id: happenings.id })).length;
+      return (await db.delete(happenings).where(isAnyOfSelected(happenings.id, old)).returning({ id: happenings.id })).length;
     },
   };
 }

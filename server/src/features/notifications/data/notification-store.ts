@@ -2,6 +2,7 @@ import type { NotificationKind } from '@lemma/contracts';
 import { and, count, countDistinct, desc, eq, inArray, isNull, lt, lte, max, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { z } from 'zod';
+import { isAnyOfSelected } from '../../../core/db/any-of.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { column } from '../../../core/db/rows.ts';
 import { happenings, mails, notifications } from '../../../core/db/tables/index.ts';
@@ -135,7 +136,7 @@ function notices(db: Database['db'], now: () => Date) {
         .limit(most);
       const deleted = await db
         .delete(notifications)
-        .where(inArray(notifications.id, old))
+        .where(isAnyOfSelected(notifications.id, old))
         .returning({ id: notifications.id });
       return deleted.length;
     },

@@ -1,5 +1,6 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { isAnyOfSelected } from '../../../core/db/any-of.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { column } from '../../../core/db/rows.ts';
 import { mails, notifications, users } from '../../../core/db/tables/index.ts';
@@ -31,8 +32,7 @@ export function createWaitingStore({ db }: Pick<Database, 'db'>, now: () => Date
         .from(notifications)
         .where(lte(notifications.mailDueAt, now()))
         .orderBy(asc(notifications.mailDueAt))
-        .limit(most * 4)
-        .as('due');
+        .limit(most * 4);
       const rows = await db
         .select({
           id: users.id,
@@ -46,7 +46,7 @@ export function createWaitingStore({ db }: Pick<Database, 'db'>, now: () => Date
           timeZone: users.timeZone,
         })
         .from(users)
-        .where(inArray(users.id, db.select({ id: due.id }).from(due)))
+        .where(isAnyOfSelected(users.id, due))
         .orderBy(asc(users.id))
         .limit(most)
         .for('no key update', { skipLocked: true });

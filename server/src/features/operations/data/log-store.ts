@@ -1,5 +1,6 @@
 import { ownData } from '../../../core/own.ts';
-import { and, count, desc, eq, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
+import { isAnyOfSelected } from '../../../core/db/any-of.ts';
 import { likePattern } from '../../../core/db/like-pattern.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { logMessages } from '../../../core/db/tables/index.ts';
@@ -57,7 +58,7 @@ export function createLogStore({ db }: Pick<Database, 'db'>) {
         .from(logMessages)
         .orderBy(desc(logMessages.lastAt), desc(logMessages.id))
         .offset(most);
-      await db.delete(logMessages).where(inArray(logMessages.id, surplus));
+      await db.delete(logMessages).where(isAnyOfSelected(logMessages.id, surplus));
     },
   };
 }

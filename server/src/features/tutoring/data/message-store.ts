@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, lt } from 'drizzle-orm';
+import { isAnyOfSelected } from '../../../core/db/any-of.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { fullName } from '../../../core/db/columns.ts';
 import { helpMessages, helpPictures, users } from '../../../core/db/tables/index.ts';
@@ -113,7 +114,7 @@ function pictures(db: Database['db']) {
         .limit(most);
       const deleted = await db
         .delete(helpPictures)
-        .where(and(inArray(helpPictures.id, old), isNull(helpPictures.messageId)))
+        .where(and(isAnyOfSelected(helpPictures.id, old), isNull(helpPictures.messageId)))
         .returning({ id: helpPictures.id });
       return deleted.length;
     },

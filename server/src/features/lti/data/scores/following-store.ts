@@ -28,10 +28,10 @@ export function followingQueries(db: Queryable) {
         sql`
         update lti_links l set followed_task_id = l.task_id, scores_noted_at = ${now.toISOString()}
         from tasks t
-        where l.id in (
+        where l.id = any(array(
             select id from lti_links
             where task_id is distinct from followed_task_id and task_id is not null
-            order by id limit ${mostAtOnce} for update skip locked)
+            order by id limit ${mostAtOnce} for update skip locked))
           and t.id = l.task_id and t.are_scores_followed
         returning l.task_id as id`,
       ),
@@ -43,10 +43,10 @@ export function followingQueries(db: Queryable) {
         ids,
         sql`
         update lti_people set followed_user_id = user_id
-        where id in (
+        where id = any(array(
           select id from lti_people
           where user_id is distinct from followed_user_id
-          order by id limit ${mostAtOnce} for update skip locked)
+          order by id limit ${mostAtOnce} for update skip locked))
         returning user_id as id`,
       ),
 
