@@ -100,8 +100,8 @@ test('what was typed can be taken back across a reload, a new name goes everywhe
   const kept = await page.getByRole('button', { name: /^a Random integer/ }).innerText();
   await preview.getByRole('button', { name: 'Roll' }).click();
   await expect(page.getByRole('button', { name: 'Lock a' })).toHaveAttribute('aria-pressed', 'true');
-  const samples = await page.getByRole('button', { name: /^a Random integer/ }).innerText();
-  expect(new Set(samples.match(/\d+/g)?.slice(2)).size).toBe(1);
+  const samples = page.getByRole('button', { name: /^a Random integer/ });
+  await expect.poll(async () => new Set((await samples.innerText()).match(/\d+/g)?.slice(2)).size).toBe(1);
   expect(kept).not.toBe('');
 
   const row = await openVariable(page, 'a');

@@ -118,6 +118,7 @@ test('hints come one at a time, then the solution with the numbers of the varian
 
   await typeMaths(page, mathsBox(page), '1');
   await page.keyboard.press('Enter');
+  await expect(page.getByText('Not quite, keep it up though!').first()).toBeVisible();
   await page.getByRole('button', { name: 'Solution' }).click();
   await page.getByRole('button', { name: 'Show solution' }).click();
   await expect(page.getByText(`Adding ${a} and ${b} gives ${a + b} apples.`)).toBeVisible();

@@ -69,3 +69,52 @@ test('what was typed and answered in a tunnel survives a reload and arrives once
   await expect(page.getByText('You took away, but Ann picks more.').first()).toBeVisible();
   expect(await responsesOf(page, classId, taskId)).toEqual([[{ part: 'total', value: String(b - a) }]]);
 });
+
+test('an answer that arrives while its page is being reloaded is on the page that comes, with what was typed meanwhile [S07] [RL1]', async ({
+  page,
+  openBrowser,
+}) => {
+  const { classId, taskId } = await joinLesson(page, openBrowser, [apples, { ...apples, title: 'More apples' }]);
+  const path = `/c/${classId}/tasks/${taskId}`;
+  await page.goto(`${path}?item=2`);
+  await expect(mathsBox(page)).toBeVisible();
+  // The server makes the new page before it has the answer and the draft; the old page hears that both are taken before it goes.
+  const release = await holdAnswers(page);
+  await typeMaths(page, mathsBox(page), '321');
+  await page.getByRole('link', { name: /^Question 1,/ }).click();
+  const { a, b } = await applesOn(page);
+  await typeMaths(page, mathsBox(page), String(b - a));
+  await page.keyboard.press('Enter');
+  const early = await page.context().request.get(path);
+  release();
+  await expect.poll(() => page.evaluate(waitingOnDevice)).toBe(0);
+  await page.route(`**${path}*`, (route) => route.fulfill({ response: early }));
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Question 1, not right yet' })).toBeVisible();
+  await page.getByRole('link', { name: /^Question 2,/ }).click();
+  await expect.poll(() => latexIn(mathsBox(page))).toBe('321');
+});
+
+/** Keeps drafts and answers from the server until they are released. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  const pattern = /\/api\/mm\/attempts\/.*\/(?:draft|responses)\/$/;
+  const { promise: released, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Counts what the device keeps for the server. */
+function waitingOnDevice(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('lemma-answers');
+    opening.addEventListener('error', () => reject(new Error('the database of the device did not open')));
+    opening.addEventListener('success', () => {
+      const reading = opening.result.transaction(['drafts', 'responses']);
+      const counts = ['drafts', 'responses'].map((store) => reading.objectStore(store).count());
+      reading.addEventListener('complete', () => resolve(counts.reduce((sum, { result }) => sum + result, 0)));
+    });
+  });
+}

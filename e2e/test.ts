@@ -10,6 +10,7 @@ import {
 import { firstReadsOf } from './support/browser/first-reads.ts';
 import { answerLate } from './support/browser/late-answers.ts';
 import { findLeaks } from './support/browser/leaks.ts';
+import { watchPresses } from './support/browser/presses.ts';
 
 interface Watch {
   /** Faults in the browser that a test does not look at: errors, foreign hosts, forbidden content. */
@@ -30,6 +31,7 @@ export const test = base.extend<{ watch: Watch; baseURL: string; openBrowser: Op
   watch: [
     async ({ context, baseURL }, use) => {
       await answerLate(context);
+      await watchPresses(context);
       const complaints: string[] = [];
       const expected: (string | RegExp)[] = [];
       const watch: Watch = {
@@ -54,6 +56,7 @@ export const test = base.extend<{ watch: Watch; baseURL: string; openBrowser: Op
       const context = await browser.newContext({ baseURL, ...options });
       opened.push(context);
       await answerLate(context);
+      await watchPresses(context);
       watch.watch(context);
       return context.newPage();
     });

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { allowedSecondTries } from '../../e2e/second-tries.ts';
+import { mostSecondTries } from '../../e2e/second-tries.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = resolve(root, '.cache');
@@ -12,6 +12,8 @@ export interface TestCounts {
   readonly skipped: number;
   /** Titles of the tests that failed, each with what it wrote as its reason. */
   readonly failures: readonly string[];
+  /** Titles of the tests that passed at their second try, each with why the first one failed. */
+  readonly secondTries: readonly string[];
 }
 
 /** Adds one runner's counts to the list that `print-test-counts.ts` sums. */
@@ -37,13 +39,13 @@ interface BrowserTest {
 interface BrowserResult {
   readonly status: string;
   readonly retry: number;
-  readonly error?: { readonly message?: string };
+  readonly errors: readonly unknown[];
 }
 
 interface Outcome {
   readonly title: string;
   readonly status: string;
-  /** The fault, in one line. */
+  /** The fault, in one line; of a test that passed, that of its first try. */
   readonly reason: string;
 }
 
@@ -67,7 +69,7 @@ export default class CountReporter {
         return {
           title: `${relative(root, module.moduleId)} › ${test.fullName}`,
           status: state,
-          reason: inOneLine(found?.[0]),
+          reason: found === undefined ? '' : inOneLine(found[0]),
         };
       }),
     );
@@ -77,43 +79,58 @@ export default class CountReporter {
     this.keep(outcomes, [...broken, ...errors.map((error) => inOneLine(error))]);
   }
 
-  /** Playwright, once for each try of a test. The last one counts, unless it passed without an excuse for the others. */
+  /** Playwright, once for each try of a test; the last one counts. */
   onTestEnd(test: BrowserTest, result: BrowserResult): void {
     const title = `${relative(root, test.location.file)} › ${test.title}`;
     const before = this.outcomes.get(test.id);
-    if (before && result.status === 'passed' && !Object.hasOwn(allowedSecondTries, test.title)) {
-      const reason = `passed at the second try only, and e2e/second-tries.ts gives no reason for it: ${before.reason}`;
-      this.outcomes.set(test.id, { title, status: 'failed', reason });
-    } else {
-      this.outcomes.set(test.id, { title, status: result.status, reason: inOneLine(result.error) });
-    }
+    const reason = result.status === 'passed' ? (before?.reason ?? '') : result.errors.map(inOneLine).join(' | ');
+    this.outcomes.set(test.id, { title, status: result.status, reason });
   }
 
   /** Playwright. */
   onEnd(result: { status: string }): { status?: 'failed' } {
     const outcomes = [...this.outcomes.values()];
-    const ranNothing = outcomes.length === 0 && result.status !== 'passed';
-    this.keep(outcomes, ranNothing ? ['no browser test ran'] : []);
-    return outcomes.some(({ status }) => failing.includes(status)) ? { status: 'failed' } : {};
+    const secondTries = outcomes.filter(({ status, reason }) => status === 'passed' && reason !== '');
+    const broken = [
+      ...(outcomes.length === 0 && result.status !== 'passed' ? ['no browser test ran'] : []),
+      ...(secondTries.length > mostSecondTries ? [`${secondTries.length} tests passed at their second try only`] : []),
+    ];
+    this.keep(outcomes, broken, secondTries);
+    return broken.length > 0 || outcomes.some(({ status }) => failing.includes(status)) ? { status: 'failed' } : {};
   }
 
-  private keep(outcomes: readonly Outcome[], broken: readonly string[]): void {
+  private keep(outcomes: readonly Outcome[], broken: readonly string[], secondTries: readonly Outcome[] = []): void {
     const withStatus = (wanted: readonly string[]) => outcomes.filter(({ status }) => wanted.includes(status));
-    const failed = withStatus(failing).map(({ title, reason }) => `${title}: ${reason}`);
+    const inWords = ({ title, reason }: Outcome) => `${title}: ${reason}`;
+    const failed = withStatus(failing).map(inWords);
     keepCounts({
       passed: withStatus(['passed']).length,
       failed: failed.length + broken.length,
       skipped: withStatus(['skipped', 'pending']).length,
       failures: [...failed, ...broken],
+      secondTries: secondTries.map(inWords),
     });
   }
 }
 
-/** The message of an error, of a comparison also what was received and not expected. */
-function inOneLine(error: unknown): string {
-  const { message, diff } = (error ?? {}) as { message?: unknown; diff?: unknown };
+interface Fault {
+  readonly message?: unknown;
+  readonly diff?: unknown;
+  readonly cause?: unknown;
+  readonly location?: { readonly file: string; readonly line: number };
+}
+
+/**
+ * The message of an error, with what a browser test waited for and where, what a comparison received and did not expect,
+ * and the error that caused it.
+ */
+export function inOneLine(error: unknown): string {
+  const { message, diff, cause, location } = (error ?? {}) as Fault;
   const text = [message, diff].filter((part) => typeof part === 'string').join('\n') || 'no message';
   const [first = '', ...others] = stripVTControlCharacters(text).split('\n');
   const received = others.filter((line) => /^\+ (?!Received)/.test(line)).map((line) => line.slice(1).trim());
-  return [first, ...received].join(' ').slice(0, longestReason);
+  const awaited = others.find((line) => /^\s*- (?:\d+ × )?waiting for /.test(line))?.trim();
+  const place = location && `at ${relative(root, location.file)}:${location.line}`;
+  const because = typeof cause === 'object' && cause !== null ? `because of: ${inOneLine(cause)}` : undefined;
+  return [first, ...received, awaited, place, because].filter(Boolean).join(' ').slice(0, longestReason);
 }

@@ -16,7 +16,7 @@ import { limits } from './connection.ts';
 import { fetchFrameToken, frame } from './frame/frame.ts';
 import { csrfToken } from './identity/csrf.ts';
 import { errorOfAnswer, FetchError } from './fetch-error.ts';
-import { firstReads } from './reads/first-reads.ts';
+import { firstReads, noteChange } from './reads/first-reads.ts';
 import { createIdentity } from './identity/identity.ts';
 import { requestHeaders } from './request-headers.ts';
 import { send } from './send.ts';
@@ -195,5 +195,6 @@ export async function call<E extends Endpoint>(
   } finally {
     sharedReads.forget();
     firstReads.forget();
+    noteChange();
   }
 }

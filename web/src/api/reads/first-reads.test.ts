@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '@lemma/contracts';
+import { serverNow } from '../clock/server-clock.ts';
 import { firstPages, commonReads } from '../../../build/chunks/first-pages.ts';
-import { createFirstReads } from './first-reads.ts';
+import { createFirstReads, isBeforeChange, noteChange } from './first-reads.ts';
 
 const session = '/api/mm/session-auth/session/';
 const sent = {
@@ -40,6 +41,21 @@ describe('the answers that came with a page', () => {
     const first = createFirstReads({ ...sent, answers: { [session]: null, '/api/mm/site/': {} } }, () => 0);
     first.keepFor(undefined);
     expect(first.take('/api/mm/site/')).toEqual([{}]);
+  });
+});
+
+describe('a page', () => {
+  const second = (milliseconds: number) => new Date(milliseconds).toUTCString();
+
+  it('that was made before a change, or as it was made, does not have it', () => {
+    noteChange();
+    expect(isBeforeChange(second(serverNow() - 10_000))).toBe(true);
+    expect(isBeforeChange(second(serverNow()))).toBe(true);
+  });
+
+  it('that was made some seconds after the last change has it', () => {
+    noteChange();
+    expect(isBeforeChange(second(serverNow() + 10_000))).toBe(false);
   });
 });
 

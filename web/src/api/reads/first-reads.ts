@@ -1,10 +1,16 @@
 import { fromWire } from '@lemma/contracts';
 import { chosenTextLanguage } from '../../words/text-language.ts';
 import { frame } from '../frame/frame.ts';
-import { observeServerTime } from '../clock/server-clock.ts';
+import { observeServerTime, serverNow } from '../clock/server-clock.ts';
+import { keptHere } from '../../kept-here.ts';
 
 /** A page that is still starting after so long asks anew. */
 const usableFor = 60_000;
+
+const changedAt = 'lemma.changed-at';
+
+/** Milliseconds by which two pages may think differently of the server's clock, and the second that dates leave out. */
+const slack = 3_000;
 
 /** The answers that the server has sent with the page (`server/src/core/language/first-reads.ts`), by their address. */
 interface Sent {
@@ -34,6 +40,15 @@ export function createFirstReads(sent: Sent | undefined, now: () => number) {
   };
 }
 
+/** Notes that the server has changed something for this browser: a page that it made before does not have it. */
+export const noteChange = (): void => keptHere.setItem(changedAt, String(serverNow()));
+
+/**
+ * Whether an answer is older than a change that this browser made. While a page is being reloaded, the old one stays at
+ * work until the new one is there: what it sent may be taken, and forgotten there, after the new page was made.
+ */
+export const isBeforeChange = (at: string): boolean => Date.parse(at) < Number(keptHere.getItem(changedAt)) + slack;
+
 /** The answers that came with this page. A page that the browser has kept, a frame and a reader of other texts have no use for it. */
 function readPage(): Sent | undefined {
   const element = globalThis.document?.getElementById?.('first-reads');
@@ -44,7 +59,7 @@ function readPage(): Sent | undefined {
   const sent = JSON.parse(element.textContent) as Sent;
   const start = performance.timeOrigin;
   if (navigation) observeServerTime(sent.at, start + navigation.requestStart, start + navigation.responseStart);
-  return sent;
+  return isBeforeChange(sent.at) ? undefined : sent;
 }
 
 /** Answers that came with this page. */

@@ -10,7 +10,7 @@ import type { AttemptCalls, Submitted } from './attempt-calls.ts';
 import { boxKey } from '../playing/boxes.ts';
 import { openDraftChannel } from './draft-channel.ts';
 import { keepDrafts, type DraftKeeper, type SaveState, type TwoDrafts } from './draft-keeper.ts';
-import { newestDraft, type LocalDraft } from './drafts.ts';
+import { newestDraft, type Draft, type LocalDraft } from './drafts.ts';
 import type { WaitingResponse } from './outbox.ts';
 import { sendResponses, type ResponseSender } from './response-sender.ts';
 
@@ -21,6 +21,8 @@ export interface LineHandlers {
   readonly onTwo: (two: TwoDrafts) => void;
   readonly onAnswer: (response: WaitingResponse, answer: Submitted) => void;
   readonly onRefused: (response: WaitingResponse, error: unknown) => void;
+  /** The attempt as the page has it. */
+  readonly attempt: () => Attempt;
   /** The server sent the attempt anew. */
   readonly onAttempt: (attempt: Attempt) => void;
   readonly onState: (state: SaveState) => void;
@@ -37,6 +39,9 @@ const after = (milliseconds: number, run: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
+/** The server's draft of a question. */
+const draftOf = ({ id: itemId, variantNumber, draft }: AttemptItem) => ({ ...draft, itemId, variantNumber });
+
 /**
  * Drafts that this device kept and the server does not have yet, by box; they are sent again. When the attempt is over,
  * what was typed in an assessment goes as an answer, for the teacher to decide about.
@@ -51,7 +56,7 @@ async function restore(
   const restored: Record<string, Values> = {};
   for (const item of attempt.items) {
     const kept = local.get(item.id);
-    const draft = newestDraft({ ...item.draft, variantNumber: item.variantNumber }, kept);
+    const draft = newestDraft(draftOf(item), kept);
     drafts.know(item.id, draft);
     if (!draft.mustSend || kept === undefined) continue;
     if (attempt.isClosed) {
@@ -70,7 +75,7 @@ interface Life {
   readonly responses: ResponseSender;
   readonly store: AnswerStore;
   /** The page is looked at again: another device may have gone on. */
-  readonly look: () => void;
+  readonly look: () => Promise<void>;
 }
 
 /** Wakes both when the network is back and sends what waits when the page is left or reloaded; returns how to stop. */
@@ -81,18 +86,15 @@ function listen({ drafts, responses, store, look }: Life): () => void {
     responses.wake();
   };
   const save = async (): Promise<boolean> => {
-    const sent = Promise.all([drafts.flush(), responses.flush()]).then((results) => results.every(Boolean));
-    if (!store.survivesReload) return sent;
+    const sent = Promise.all([drafts.flush(), responses.flush()]);
+    if (!store.survivesReload) return (await sent).every(Boolean);
     // Whatever the network does not take within a moment is sent after the reload.
-    return new Promise((resolve) => {
-      const finish = (): void => resolve(true);
-      sent.then(finish, finish);
-      after(reloadPatience, finish);
-    });
+    await Promise.race([sent.catch(() => undefined), new Promise<void>((over) => after(reloadPatience, over))]);
+    return true;
   };
   const leave = (): void => {
     if (document.visibilityState === 'hidden') void drafts.flush();
-    else look();
+    else void look();
   };
   addEventListener('online', wake, { signal: stop.signal });
   document.addEventListener('visibilitychange', leave, { signal: stop.signal });
@@ -104,8 +106,6 @@ function listen({ drafts, responses, store, look }: Life): () => void {
     responses.stop();
   };
 }
-
-const draftOf = (item: AttemptItem) => ({ ...item.draft, variantNumber: item.variantNumber });
 
 /** The line to the server of one attempt that the page shows. */
 export interface AttemptLine {
@@ -123,7 +123,11 @@ function sendersOf(attempt: Attempt, calls: AttemptCalls, store: AnswerStore, on
     newId,
     now: Date.now,
     onAnswer: on.onAnswer,
-    onRefused: on.onRefused,
+    onRefused: (response, error) => {
+      on.onRefused(response, error);
+      // The server knows something that this page does not: closed meanwhile, or another variant elsewhere.
+      void look();
+    },
     onChange: on.onOutbox,
     send: ({ id, itemId, variantNumber, answers, typedAt }) =>
       calls.submit(itemId, {
@@ -138,14 +142,13 @@ function sendersOf(attempt: Attempt, calls: AttemptCalls, store: AnswerStore, on
     if (attempt.kind !== 'assessment' || answers.length === 0) return;
     responses.give({ attemptId, itemId, variantNumber, answers, typedAt });
   };
-  /** Another device may have gone on. */
+  /** Another device may have gone on. What this page learned while it was read may not be in it: then it is read again. */
   const look = async (): Promise<void> => {
+    const known = on.attempt();
     const fresh = await calls.read().catch(() => undefined);
     if (fresh === undefined) return;
-    for (const item of fresh.items) {
-      const draft = draftOf(item);
-      if (drafts.adopt(item.id, draft)) on.onElsewhere({ ...draft, itemId: item.id });
-    }
+    if (on.attempt() !== known) return look();
+    for (const item of fresh.items) adopt(draftOf(item));
     on.onAttempt(fresh);
   };
   const drafts = keepDrafts(attemptId, {
@@ -173,9 +176,10 @@ function sendersOf(attempt: Attempt, calls: AttemptCalls, store: AnswerStore, on
         secondsSpent: on.secondsOf(itemId),
       }),
   });
-  channel.listen((draft) => {
+  const adopt = (draft: Draft & { readonly itemId: string }): void => {
     if (drafts.adopt(draft.itemId, draft)) on.onElsewhere(draft);
-  });
+  };
+  channel.listen(adopt);
   return { drafts, responses, channel, giveLate, look };
 }
 
@@ -193,7 +197,7 @@ export async function openLine(
     on.onRestored(restored);
     void responses.resume();
   }
-  const stopListening = listen({ drafts, responses, store, look: () => void look() });
+  const stopListening = listen({ drafts, responses, store, look });
   const stop = (): void => {
     stopListening();
     channel.close();

@@ -220,10 +220,9 @@ export function keepDrafts(attemptId: string, world: KeeperWorld): DraftKeeper {
 
   return {
     know(itemId, draft) {
-      const known = entries.get(itemId);
-      const isSame = known?.variantNumber === draft.variantNumber;
-      if (known !== undefined && isSame) known.sequence = Math.max(known.sequence, draft.sequence);
-      else entries.set(itemId, { ...draft, pending: undefined, running: undefined });
+      const known = entryOf(entries.get(itemId), draft.variantNumber);
+      known.sequence = Math.max(known.sequence, draft.sequence);
+      entries.set(itemId, known);
     },
     adopt: (itemId, draft) => adoptInto(entries, itemId, draft),
     type(itemId, variantNumber, answers, typedAt = new Date(world.now()).toISOString()) {

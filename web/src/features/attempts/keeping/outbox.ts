@@ -35,9 +35,7 @@ export function afterFailure(error: unknown): 'keep' | 'drop' {
   if (!(error instanceof FetchError)) return 'keep';
   if (error.isNetwork || error.status >= 500) return 'keep';
   // Signed out meanwhile, too fast, or a token that has changed: the answer itself was not judged.
-  return error.status === 401 || error.status === 408 || error.status === 429 || error.code === 'session/csrf'
-    ? 'keep'
-    : 'drop';
+  return [401, 408, 429].includes(error.status) || error.code === 'session/csrf' ? 'keep' : 'drop';
 }
 
 const firstWait = 1_000;

@@ -7,7 +7,7 @@ export const offlineTypedIsKept = message(
 );
 export const offlineAnswersAreKept = message(
   'attempts.player.offlineAnswersAreKept',
-  'You are offline. {where, select, device {{count, plural, one {# answer is kept on this device} other {# answers are kept on this device}}} other {{count, plural, one {# answer is kept in this open page} other {# answers are kept in this open page}}}}.',
+  'You are offline. {count, plural, one {# answer is} other {# answers are}} kept {where, select, device {on this device} other {in this open page}}.',
   'OfflineBand',
 );
 export const sentLaterLeavePageOpen = message(

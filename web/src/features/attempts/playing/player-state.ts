@@ -122,7 +122,7 @@ export function firstOpenPosition(attempt: Pick<Attempt, 'kind' | 'items'>): num
 
 /** The question of an address: a whole number from 1 to the last one, else undefined. */
 export function positionIn(query: string | null, itemCount: number): number | undefined {
-  const position = query === null ? Number.NaN : Number(query);
+  const position = Number(query);
   return Number.isInteger(position) && position >= 1 && position <= itemCount ? position : undefined;
 }
 

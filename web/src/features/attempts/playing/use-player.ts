@@ -153,13 +153,12 @@ function useBoxesOnLine(attempt: Attempt, calls: AttemptCalls, time: QuestionTim
   const onRefused = (response: WaitingResponse, error: unknown) => {
     change((old) => withRefusal(old, response.itemId, wordsFor(error)));
     settle(response, 'refused');
-    // The server knows something that this page does not: closed meanwhile, or another variant elsewhere.
-    void calls.read().then(replace, () => undefined);
   };
 
   const { line, ...sending } = useSenders(attempt, calls, {
     onAnswer,
     onRefused,
+    attempt: () => current.current,
     onAttempt: replace,
     secondsOf: time.secondsOf,
     onElsewhere: ({ itemId, variantNumber, answers }) =>

@@ -34,6 +34,7 @@ export function useSenders(attempt: Attempt, calls: AttemptCalls, handlers: Hand
     onTwo: useLatest(handlers.onTwo),
     onAnswer: useLatest(handlers.onAnswer),
     onRefused: useLatest(handlers.onRefused),
+    attempt: useLatest(handlers.attempt),
     onAttempt: useLatest(handlers.onAttempt),
     secondsOf: useLatest(handlers.secondsOf),
   };
