@@ -4,9 +4,10 @@ import { z } from 'zod';
 import type { Database, Queryable } from '../../../core/db/open-database.ts';
 import { classrooms, exerciseClasses, exercises, members } from '../../../core/db/tables/index.ts';
 import { column } from '../../../core/db/rows.ts';
+import type { Viewer } from './exam-secrecy.ts';
 
 /** Ids of the exercises whose authors named a class that the person teaches or assists in. */
-export const namedExerciseIds = (userId: string | null): SQL => sql`
+export const namedExerciseIds = (userId: Viewer): SQL => sql`
   select ${exerciseClasses.exerciseId} from ${members}
   join ${exerciseClasses} on ${exerciseClasses.classroomId} = ${members.classroomId}
   where ${members.userId} = ${userId} and ${members.role} in ('teacher', 'assistant')

@@ -1,5 +1,5 @@
 import { graceSeconds } from '@lemma/contracts';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   classrooms,
@@ -16,7 +16,14 @@ import { column } from '../../../core/db/rows.ts';
 export const secretDaysBefore = 14;
 /** Days after it has opened when exercises of others are no longer hidden, so that none is hidden for good. */
 export const secretDaysAfter = 60;
-const dayMs = 86_400_000;
+
+/** Whose view is asked for and when: values, or their places in a statement that is planned once. */
+export type Viewer = string | Placeholder | null;
+export type Moment = Date | Placeholder;
+
+const daySeconds = 86_400;
+const later = (now: Moment, seconds: number): SQL =>
+  sql`(${now instanceof Date ? now.toISOString() : now}::timestamptz + ${seconds}::float8 * interval '1 second')`;
 
 const isStaffOf = (userId: SQL) => sql`
   ${members.classroomId} = ${tasks.classroomId} and ${members.userId} = ${userId}
@@ -27,8 +34,8 @@ const isStaffOf = (userId: SQL) => sql`
  * of a class with a teacher who was let in, and for a bounded time. A new account therefore cannot hide the
  * catalogue from others.
  */
-function countsForSecrecy(now: Date): SQL {
-  const openedAfter = sql.param(new Date(now.getTime() - secretDaysAfter * dayMs), tasks.opensAt);
+function countsForSecrecy(now: Moment): SQL {
+  const openedAfter = later(now, -secretDaysAfter * daySeconds);
   return sql`(
     exists (select 1 from ${members} where ${isStaffOf(sql`kept.owner_id`)})
     or (
@@ -46,10 +53,10 @@ function countsForSecrecy(now: Date): SQL {
  * Items of assessments that are open or will be soon, with their exercises. One without a closing is open until it or its
  * class ends; the day after a class's last one is over in every time zone.
  */
-function itemsOfComingAssessments(now: Date): SQL {
-  const opensBefore = sql.param(new Date(now.getTime() + secretDaysBefore * dayMs), tasks.opensAt);
-  const closesAfter = sql.param(new Date(now.getTime() - graceSeconds * 1000), tasks.lastClosesAt);
-  const yesterday = new Date(now.getTime() - dayMs).toISOString().slice(0, 10);
+function itemsOfComingAssessments(now: Moment): SQL {
+  const opensBefore = later(now, secretDaysBefore * daySeconds);
+  const closesAfter = later(now, -graceSeconds);
+  const yesterday = sql`(${later(now, -daySeconds)} at time zone 'UTC')::date`;
   return sql`${taskItems}
     join ${exerciseVersions} on ${exerciseVersions.id} = ${taskItems.exerciseVersionId}
     join ${exercises} kept on kept.id = ${exerciseVersions.exerciseId}
@@ -64,14 +71,14 @@ function itemsOfComingAssessments(now: Date): SQL {
 }
 
 /** Whether none of the classes concerned is taught by the person; an aggregate over the items. */
-const isTaughtByOthersAlone = (userId: string | null) => sql`not bool_or(exists (
+const isTaughtByOthersAlone = (userId: Viewer) => sql`not bool_or(exists (
   select 1 from ${members} where ${isStaffOf(sql`${userId}`)}))`;
 
 /**
  * Whether an exercise, in any of its versions, is in an assessment that is open or opens within 14 days, and the
  * person teaches none of the classes that sit it. The result must not be cached: it is true at this moment alone.
  */
-export const isSecretFrom = (exerciseId: SQL | { getSQL(): SQL }, userId: string | null, now: Date): SQL<boolean> =>
+export const isSecretFrom = (exerciseId: SQL | { getSQL(): SQL }, userId: Viewer, now: Moment): SQL<boolean> =>
   column(
     z.boolean(),
     sql`coalesce((
@@ -80,6 +87,6 @@ export const isSecretFrom = (exerciseId: SQL | { getSQL(): SQL }, userId: string
   );
 
 /** The ids of all exercises that are secret from somebody, found once for a whole search. */
-export const secretExerciseIds = (userId: string | null, now: Date): SQL => sql`
+export const secretExerciseIds = (userId: Viewer, now: Moment): SQL => sql`
   select ${exerciseVersions.exerciseId} from ${itemsOfComingAssessments(now)}
   group by ${exerciseVersions.exerciseId} having ${isTaughtByOthersAlone(userId)}`;

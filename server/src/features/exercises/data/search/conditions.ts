@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sharingLevels, type ExerciseSort } from '@lemma/contracts';
 import { arrayOverlaps, eq, and, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { exercises, successShare } from '../../../../core/db/tables/index.ts';
-import { secretExerciseIds } from '../exam-secrecy.ts';
+import { secretExerciseIds, type Moment, type Viewer } from '../exam-secrecy.ts';
 import { namedExerciseIds } from '../audience-store.ts';
 import type { Choice } from '../../work/search/facets.ts';
 import type { ShapeQuery } from '../../work/search/understood.ts';
@@ -20,15 +21,36 @@ export interface CatalogueFilter extends Choice {
   readonly scope: 'all' | 'mine' | 'shared' | 'drafts';
 }
 
-const isShared = (userId: string, level: number) =>
+/** A filter for a statement: with values, or with their places in one that is planned once. */
+export type FilterOfStatement = Omit<CatalogueFilter, 'userId' | 'now'> & {
+  readonly userId: NonNullable<Viewer>;
+  readonly now: Moment;
+};
+
+export const noChoice = {
+  topic: '',
+  levels: [],
+  answerTypes: [],
+  languages: [],
+  authorId: undefined,
+  quality: 0,
+} as const;
+
+/** Everything that a person finds, without words and choices. */
+export const everything = { ...noChoice, textQuery: null, shapes: null, scope: 'all' } as const;
+
+export const isForEverything = (filter: CatalogueFilter): boolean =>
+  Object.entries(everything).every(([name, value]) => isDeepStrictEqual(filter[name as keyof CatalogueFilter], value));
+
+const isShared = (userId: FilterOfStatement['userId'], level: number) =>
   sql`${exercises.id} in (select exercise_id from exercise_shares where user_id = ${userId} and level >= ${level})`;
 
 /** For everybody like the user: what is counted once for all of them. */
-const isForAll = ({ isLetIn }: CatalogueFilter) =>
+const isForAll = ({ isLetIn }: Pick<CatalogueFilter, 'isLetIn'>) =>
   inArray(exercises.audience, isLetIn ? ['everybody', 'school'] : ['everybody']);
 
 /** Published where the user finds it. */
-const isPublishedFor = (filter: CatalogueFilter) =>
+const isPublishedFor = (filter: FilterOfStatement) =>
   and(
     eq(exercises.status, 'PB'),
     or(
@@ -41,7 +63,7 @@ const isPublishedFor = (filter: CatalogueFilter) =>
  * Exercises that this user finds and others of the same role do not: their own, shared ones, those that name their
  * class.
  */
-export const isBesides = (filter: CatalogueFilter) =>
+export const isBesides = (filter: FilterOfStatement) =>
   and(
     isNull(exercises.archivedAt),
     sql`not (${exercises.status} = 'PB' and ${isForAll(filter)})`,
@@ -54,7 +76,7 @@ export const isBesides = (filter: CatalogueFilter) =>
   );
 
 /** Exercises that others of the same role find and an assessment hides from this user. */
-export const isWithheld = (filter: CatalogueFilter) =>
+export const isWithheld = (filter: FilterOfStatement) =>
   and(
     isNull(exercises.archivedAt),
     eq(exercises.status, 'PB'),
@@ -64,7 +86,7 @@ export const isWithheld = (filter: CatalogueFilter) =>
   );
 
 /** Conditions for the exercises that the user may find and that match the text. */
-export function visible(filter: CatalogueFilter): (SQL | undefined)[] {
+export function visible(filter: FilterOfStatement): (SQL | undefined)[] {
   const { scope, userId, seesSecrets, now } = filter;
   const isMine = eq(exercises.ownerId, userId);
   const isToView = isShared(userId, sharingLevels.view);
@@ -88,7 +110,7 @@ const inWords = (query: string) => sql`to_tsquery('simple', ${query})`;
 const inShapes = (shapes: readonly string[]) => sql`${shapes.map((shape) => `'${shape}'`).join('|')}::tsquery`;
 
 /** By the words of the text and of its formulas, or by the words and the shape of a formula. */
-function matches({ textQuery, shapes }: CatalogueFilter): SQL | undefined {
+function matches({ textQuery, shapes }: Pick<CatalogueFilter, 'textQuery' | 'shapes'>): SQL | undefined {
   if (textQuery === null) return undefined;
   return shapes === null ? has(inWords(textQuery)) : or(has(inWords(textQuery)), hasShape(shapes));
 }
@@ -101,7 +123,7 @@ export const visibleByShape = (filter: CatalogueFilter): (SQL | undefined)[] | n
   filter.shapes === null ? null : [...visible({ ...filter, textQuery: null }), hasShape(filter.shapes)];
 
 /** Conditions for the chosen facets. */
-export function chosen(filter: CatalogueFilter): (SQL | undefined)[] {
+export function chosen(filter: Choice): (SQL | undefined)[] {
   return [
     filter.topic ? isInTopic(filter.topic) : undefined,
     filter.levels.length > 0 ? inArray(exercises.level, [...filter.levels]) : undefined,

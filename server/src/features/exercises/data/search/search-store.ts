@@ -1,14 +1,25 @@
+import { cataloguePageSize } from '@lemma/contracts';
 import { ownData } from '../../../../core/own.ts';
 import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../../core/db/open-database.ts';
 import { exercises, searchWords, users } from '../../../../core/db/tables/index.ts';
-import { chosen, isBesides, isWithheld, orders, visible, type CatalogueFilter } from './conditions.ts';
+import {
+  chosen,
+  everything,
+  isBesides,
+  isForEverything,
+  isWithheld,
+  orders,
+  visible,
+  type CatalogueFilter,
+  type FilterOfStatement,
+} from './conditions.ts';
 import type { HitGroup } from '../../work/search/facets.ts';
 import { catalogueRows, hitColumns, hitOf, rowColumns, type CatalogueRow, type PageOfHits } from './rows.ts';
 import { textQueries } from './text-hits.ts';
 import { fullName } from '../../../../core/db/columns.ts';
-import { rowsOf } from '../../../../core/db/rows.ts';
+import { prepareRows, rowsOf } from '../../../../core/db/rows.ts';
 
 interface Overview {
   /** Published for everybody. */
@@ -22,25 +33,23 @@ interface Overview {
 const authorsInOverview = 24;
 const mostNotesAtOnce = 5000;
 
+const page = z.object({ rows: catalogueRows });
+/** In the text of a statement, for that size alone. */
+const firstRows = { 30: sql`limit 30` }[cataloguePageSize];
+
+/** A page of what the filter without words finds. Rows are joined to the ids alone, so that what is looked through stays narrow. */
+function pageOf(filter: FilterOfStatement, sort: PageOfHits['sort'], part: SQL): SQL {
+  const order = sql.join(orders[sort], sql`, `);
+  return sql`
+    select json_agg(${rowColumns} order by place) as rows from (
+      select id, row_number() over (order by ${order}) as place from exercises
+      where ${and(...visible(filter), ...chosen(filter))} order by ${order} ${part}
+    ) page join exercises using (id) join users on users.id = exercises.owner_id`;
+}
+
 /** Searches of the catalogue. None of them ranks or counts more rows than it is asked for. */
 export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
   return {
-    /** A page of what the filter without words finds. */
-    async selectPage(filter: CatalogueFilter, { sort, limit, offset }: PageOfHits): Promise<CatalogueRow[]> {
-      const order = sql.join(orders[sort], sql`, `);
-      // Rows are joined to the ids alone, so that what is looked through stays narrow.
-      const [found] = await rowsOf(
-        db,
-        z.object({ rows: catalogueRows }),
-        sql`
-        select json_agg(${rowColumns} order by place) as rows from (
-          select id, row_number() over (order by ${order}) as place from exercises
-          where ${and(...visible(filter), ...chosen(filter))} order by ${order} limit ${limit} offset ${offset}
-        ) page join exercises using (id) join users on users.id = exercises.owner_id`,
-      );
-      return found?.rows ?? [];
-    },
-
     /** Selects at most `limit` matches of the scope, ignoring the facets. */
     selectHits(
       filter: CatalogueFilter,
@@ -68,33 +77,69 @@ export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
 
     selectNames: (userIds: readonly string[]) => selectNames(db, userIds),
 
+    ...listQueries(db),
     ...overviewQueries(db),
     ...textQueries(db),
     ...countingQueries(db),
   };
 }
 
-/** Counts common to a role, and the differences of one user. */
-function overviewQueries(db: Database['db']) {
+/**
+ * Lists that people open most, and how they differ for one person. To plan such a statement takes PostgreSQL longer than to
+ * run it, so each connection plans it once, with its limit in the text: nothing is known of a limit that comes later.
+ */
+function listQueries(db: Database['db']) {
+  const prepare = <Shape extends z.ZodRawShape>(
+    what: string,
+    row: z.ZodObject<Shape>,
+    statement: (filter: FilterOfStatement) => SQL,
+  ) => {
+    const given = { userId: sql.placeholder('userId'), now: sql.placeholder('now') };
+    const made = new Map<string, ReturnType<typeof prepareRows<Shape>>>();
+    return ({ isLetIn, seesSecrets, userId, now }: CatalogueFilter) => {
+      const name = `catalogue_${what}${isLetIn ? '_let_in' : ''}${seesSecrets ? '_secrets' : ''}`;
+      const run =
+        made.get(name) ?? prepareRows(db, name, row, statement({ ...everything, isLetIn, seesSecrets, ...given }));
+      made.set(name, run);
+      return run({ userId, now: now.toISOString() });
+    };
+  };
+  const firstPage = (sort: PageOfHits['sort']) => prepare(sort, page, (filter) => pageOf(filter, sort, firstRows));
+  const firstPages = {
+    relevance: firstPage('relevance'),
+    use: firstPage('use'),
+    newest: firstPage('newest'),
+    success: firstPage('success'),
+  };
+  const hits = (what: string, found: (filter: FilterOfStatement) => SQL | undefined) =>
+    prepare(what, groupsOfHits, (filter) =>
+      inGroups(sql`select topic, level, answer_types, language, quality, owner_id as author, 1 as count from exercises
+        where ${found(filter)} limit 240`),
+    );
+  const [further, withheld] = [hits('further', isBesides), hits('withheld', isWithheld)];
+
   return {
-    /** Finds the exercises that only this user finds, and those withheld from them; at most `limit` of each. */
-    async selectDeviations(
-      filter: CatalogueFilter,
-      limit: number,
-    ): Promise<{ additional: HitGroup[]; withheld: HitGroup[] }> {
-      const hits = (found: SQL | undefined) =>
-        readGroups(
-          db,
-          sql`select topic, level, answer_types, language, quality, owner_id as author, 1 as count from exercises
-            where ${found} limit ${limit}`,
-        );
-      const [additional, withheld] = await Promise.all([
-        hits(isBesides(filter)),
-        filter.seesSecrets ? [] : hits(isWithheld(filter)),
-      ]);
-      return { additional, withheld };
+    /** A page of what the filter without words finds. */
+    async selectPage(filter: CatalogueFilter, { sort, limit, offset }: PageOfHits): Promise<CatalogueRow[]> {
+      const isFirst = offset === 0 && limit === cataloguePageSize;
+      const [found] =
+        isFirst && isForEverything(filter)
+          ? await firstPages[sort](filter)
+          : await rowsOf(db, page, pageOf(filter, sort, sql`limit ${limit} offset ${offset}`));
+      return found?.rows ?? [];
     },
 
+    /** Finds the exercises that only this user finds, and those withheld from them; at most 240 of each. */
+    async selectDeviations(filter: CatalogueFilter): Promise<{ additional: HitGroup[]; withheld: HitGroup[] }> {
+      const [more, less] = await Promise.all([further(filter), filter.seesSecrets ? [] : withheld(filter)]);
+      return { additional: groupsIn(more), withheld: groupsIn(less) };
+    },
+  };
+}
+
+/** Counts common to a role. */
+function overviewQueries(db: Database['db']) {
+  return {
     /** All exercises that are published for everybody or for the teachers of the instance, in groups. */
     async selectOverview(): Promise<Overview> {
       const published = and(
@@ -138,17 +183,18 @@ async function selectNames(db: Database['db'], userIds: readonly string[]): Prom
 
 const groups = z.array(z.tuple([...hitColumns, z.string().nullable(), z.number()]));
 
+const groupsOfHits = z.object({ groups: groups.nullable() });
+
 /** Rows with the attributes of hits, each for so many. They travel as one value, which is read far faster than rows. */
-async function readGroups(db: Database['db'], rows: SQL): Promise<HitGroup[]> {
-  const [found] = await rowsOf(
-    db,
-    z.object({ groups: groups.nullable() }),
-    sql`
-    select json_agg(json_build_array(topic, level, answer_types, language, quality, author, count)) as groups
-    from (${rows}) groups`,
-  );
-  return (found?.groups ?? []).map((group) => ({ ...hitOf(group), count: group[6] }));
-}
+const inGroups = (rows: SQL): SQL => sql`
+  select json_agg(json_build_array(topic, level, answer_types, language, quality, author, count)) as groups
+  from (${rows}) groups`;
+
+const groupsIn = ([found]: readonly z.output<typeof groupsOfHits>[]): HitGroup[] =>
+  (found?.groups ?? []).map((group) => ({ ...hitOf(group), count: group[6] }));
+
+const readGroups = async (db: Database['db'], rows: SQL): Promise<HitGroup[]> =>
+  groupsIn(await rowsOf(db, groupsOfHits, inGroups(rows)));
 
 const words = z.array(z.tuple([z.string(), z.number()]));
 

@@ -8,7 +8,7 @@ import {
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { isLetIn, wasLetInBySomebody } from '../../../../core/access/roles.ts';
-import type { CatalogueFilter } from '../../data/search/conditions.ts';
+import { noChoice, type CatalogueFilter } from '../../data/search/conditions.ts';
 import { gatherFacets, withDeviations, type FacetCounts, type Facets, type HitGroup } from './facets.ts';
 import { createKept } from './kept.ts';
 import type { CatalogueRow, PageOfHits } from '../../data/search/rows.ts';
@@ -182,8 +182,6 @@ interface WordSearch extends PageOfHits {
   readonly shares: readonly number[];
 }
 
-const noChoice = { topic: '', levels: [], answerTypes: [], languages: [], authorId: undefined, quality: 0 } as const;
-
 async function findWords(
   store: ReturnType<typeof catalogueData>,
   whole: Whole,
@@ -233,7 +231,7 @@ function selectByWords(
 
 /** The counts of the whole with what is different for this user. */
 async function countForUser(store: ReturnType<typeof catalogueData>, whole: Whole, filter: CatalogueFilter) {
-  const { additional, withheld } = await store.selectDeviations(filter, mostCounted);
+  const { additional, withheld } = await store.selectDeviations(filter);
   if (additional.length + withheld.length === 0) return { counts: countWhole(whole, filter), authors: whole.authors };
   const counts = withDeviations(countWhole(whole, filter), {
     more: gatherFacets(additional).count(filter),
