@@ -87,7 +87,8 @@ export function createHappeningStore({ db }: Pick<Database, 'db'>, now: () => Da
         .from(happenings)
         .where(and(isNotNull(happenings.doneAt), lt(happenings.doneAt, before)))
         .limit(most);
-      return (await db.delete(happenings).where(isAnyOfSelected(happenings.id, old)).returning({ id: happenings.id })).length;
+      return (await db.delete(happenings).where(isAnyOfSelected(happenings.id, old)).returning({ id: happenings.id }))
+        .length;
     },
   };
 }
