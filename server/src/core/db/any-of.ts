@@ -9,7 +9,7 @@ export function isAnyOf(column: PgColumn, name: string): SQL {
 /**
  * `column = any(array(select …))`, for a selection with a limit or an offset: it is made once. Written as
  * `in (select …)` it is made again for each row of the table where the planner believes that the table has one row,
- * which it does for minutes after a nearly empty table was filled; with `skip locked` it takes others each time.
+ * which it does for minutes after a nearly empty table was filled; with `skip locked` it may take others each time.
  */
 export const isAnyOfSelected = (column: SQLWrapper, selected: SQLWrapper): SQL =>
   sql`${column} = any(array(${selected}))`;

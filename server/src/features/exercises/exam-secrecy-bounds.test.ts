@@ -1,6 +1,8 @@
 import {
+  cataloguePageSize,
   createClassroom,
   drawSample,
+  exerciseSorts,
   getExercise,
   getTip,
   joinClassroom,
@@ -10,12 +12,15 @@ import {
   type BodyOf,
   type createTask,
   type Endpoint,
+  type ExerciseSort,
 } from '@lemma/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
 import { publishAll, setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { secretDaysAfter } from './data/exam-secrecy.ts';
+import { everything, type CatalogueFilter } from './data/search/conditions.ts';
+import { catalogueData } from './data/search/search-store.ts';
 
 type Person = Awaited<ReturnType<TestApp['signUpAs']>>;
 
@@ -106,5 +111,42 @@ describe('an exercise in an assessment, where teachers are let in [H3] [SC20]', 
     expect(await seenBy(waiting)).toEqual([200, 200, 200]);
     pass(secretDaysAfter + 1);
     expect(await seenBy(app.visitor())).toEqual([401, 404, 404]);
+  });
+});
+
+const roles = [
+  { isLetIn: false, seesSecrets: false },
+  { isLetIn: true, seesSecrets: false },
+  { isLetIn: true, seesSecrets: true },
+];
+
+describe('the first page of the catalogue, which each connection plans once [R24] [SC20]', () => {
+  it('is what the same search finds when it is planned for its values, for everybody, at any time', async () => {
+    // By somebody else, so that time ends it.
+    const other = await app.signUpAs('teacher');
+    await app.letIn(other);
+    await setExam(other);
+    const lists = catalogueData(app.services);
+    const idsUpTo = async (limit: number, filter: CatalogueFilter, sort: ExerciseSort) =>
+      (await lists.selectPage(filter, { sort, limit, offset: 0 })).slice(0, cataloguePageSize - 1).map(({ id }) => id);
+    const filters = [0, secretDaysAfter + 1].flatMap((days) =>
+      [newcomer, other, author].flatMap(({ user }) =>
+        roles.map((role) => ({
+          ...everything,
+          ...role,
+          userId: user.id,
+          now: new Date(app.clock.now.getTime() + days * dayMs),
+        })),
+      ),
+    );
+    const seen = new Set<boolean>();
+    for (const [filter, sort] of filters.flatMap((one) => exerciseSorts.map((sort) => [one, sort] as const))) {
+      const expected = await idsUpTo(cataloguePageSize - 1, filter, sort);
+      // A connection plans for the values of the first five calls.
+      for (let call = 0; call < 7; call += 1) expect(await idsUpTo(cataloguePageSize, filter, sort)).toEqual(expected);
+      seen.add(expected.includes(exerciseId));
+    }
+    // Hidden from some, and shown to others.
+    expect(seen).toEqual(new Set([false, true]));
   });
 });

@@ -27,6 +27,7 @@ export type FilterOfStatement = Omit<CatalogueFilter, 'userId' | 'now'> & {
   readonly now: Moment;
 };
 
+/** No facet is chosen. */
 export const noChoice = {
   topic: '',
   levels: [],
@@ -39,6 +40,7 @@ export const noChoice = {
 /** Everything that a person finds, without words and choices. */
 export const everything = { ...noChoice, textQuery: null, shapes: null, scope: 'all' } as const;
 
+/** Whether the filter leaves out nothing of that. */
 export const isForEverything = (filter: CatalogueFilter): boolean =>
   Object.entries(everything).every(([name, value]) => isDeepStrictEqual(filter[name as keyof CatalogueFilter], value));
 

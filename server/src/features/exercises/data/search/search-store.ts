@@ -34,7 +34,10 @@ const authorsInOverview = 24;
 const mostNotesAtOnce = 5000;
 
 const page = z.object({ rows: catalogueRows });
-/** In the text of a statement, for that size alone. */
+/** Hits are counted up to here; beyond, pages say “more than”. */
+export const mostCounted = 240;
+/** Limits in the text of statements that are planned once; with another number, they do not compile. */
+const upToMostCounted = { 240: sql`limit 240` }[mostCounted];
 const firstRows = { 30: sql`limit 30` }[cataloguePageSize];
 
 /** A page of what the filter without words finds. Rows are joined to the ids alone, so that what is looked through stays narrow. */
@@ -86,7 +89,8 @@ export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
 
 /**
  * Lists that people open most, and how they differ for one person. To plan such a statement takes PostgreSQL longer than to
- * run it, so each connection plans it once, with its limit in the text: nothing is known of a limit that comes later.
+ * run it, so each connection plans it once, after five calls, with its limit in the text: of a limit that comes later,
+ * PostgreSQL knows nothing.
  */
 function listQueries(db: Database['db']) {
   const prepare = <Shape extends z.ZodRawShape>(
@@ -114,7 +118,7 @@ function listQueries(db: Database['db']) {
   const hits = (what: string, found: (filter: FilterOfStatement) => SQL | undefined) =>
     prepare(what, groupsOfHits, (filter) =>
       inGroups(sql`select topic, level, answer_types, language, quality, owner_id as author, 1 as count from exercises
-        where ${found(filter)} limit 240`),
+        where ${found(filter)} ${upToMostCounted}`),
     );
   const [further, withheld] = [hits('further', isBesides), hits('withheld', isWithheld)];
 
@@ -129,7 +133,7 @@ function listQueries(db: Database['db']) {
       return found?.rows ?? [];
     },
 
-    /** Finds the exercises that only this user finds, and those withheld from them; at most 240 of each. */
+    /** Finds the exercises that only this user finds, and those withheld from them; at most `mostCounted` of each. */
     async selectDeviations(filter: CatalogueFilter): Promise<{ additional: HitGroup[]; withheld: HitGroup[] }> {
       const [more, less] = await Promise.all([further(filter), filter.seesSecrets ? [] : withheld(filter)]);
       return { additional: groupsIn(more), withheld: groupsIn(less) };

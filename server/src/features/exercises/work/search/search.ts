@@ -18,13 +18,11 @@ import { createVocabulary } from './vocabulary.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import type { Services } from '../../../../core/services.ts';
 import { ownPart } from '../../../../core/own.ts';
-import { catalogueData } from '../../data/search/search-store.ts';
+import { catalogueData, mostCounted } from '../../data/search/search-store.ts';
 
 type Query = QueryOf<typeof listExercises>;
 type Answer = ResponseOf<typeof listExercises>;
 
-/** Hits are counted up to here; beyond, pages say “more than”. */
-const mostCounted = 240;
 /** Of words that are in very many exercises the most used, so many, are found, counted and ranked. */
 const mostOfCommon = 120;
 const mostTopics = 200;
