@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 45_000 },
   forbidOnly: true,
-  // The second try shows whether a failure is steady; needing it fails the run all the same, unless it is excused.
+  // The second try shows whether a failure is steady; more of them than `e2e/second-tries.ts` allows fail the run.
   retries: 1,
   reporter: [['list'], ['./scripts/testing/count-reporter.ts']],
   use: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inOneLine } from './count-reporter.ts';
+import { mostSecondTries } from '../../e2e/second-tries.ts';
+import CountReporter, { inOneLine } from './count-reporter.ts';
 
 describe('the reason of a test that failed', () => {
   it('says what a browser test waited for, and where', () => {
@@ -25,5 +26,39 @@ describe('the reason of a test that failed', () => {
     expect(inOneLine({ message: 'Failed query: delete from "x"', cause })).toBe(
       'Failed query: delete from "x" because of: canceling statement due to statement timeout',
     );
+  });
+});
+
+describe('tests that pass only on the second try', () => {
+  /** Leaves the counts of this run alone. */
+  class Apart extends CountReporter {
+    secondTries: readonly { readonly title: string; readonly reason: string }[] = [];
+    protected override keep(...[, , secondTries = []]: Parameters<CountReporter['keep']>): void {
+      this.secondTries = secondTries;
+    }
+  }
+  const location = { file: new URL('../../e2e/offline.spec.ts', import.meta.url).pathname };
+
+  function run(count: number, errors: readonly unknown[]) {
+    const reporter = new Apart();
+    for (let index = 0; index < count; index += 1) {
+      const test = { id: String(index), title: `journey ${index}`, location };
+      reporter.onTestEnd(test, { status: 'timedOut', retry: 0, errors });
+      reporter.onTestEnd(test, { status: 'passed', retry: 1, errors: [] });
+    }
+    return { ending: reporter.onEnd({ status: 'passed' }), secondTries: reporter.secondTries };
+  }
+
+  it('are named with the reason of the first try, also where it gave none', () => {
+    const title = 'e2e/offline.spec.ts › journey 0';
+    expect(run(1, [{ message: 'Test timeout exceeded.' }]).secondTries).toMatchObject([
+      { title, reason: 'Test timeout exceeded.' },
+    ]);
+    expect(run(1, []).secondTries).toMatchObject([{ title, reason: 'no message' }]);
+  });
+
+  it('fail a run when they are more than may be', () => {
+    expect(run(mostSecondTries, []).ending).toEqual({});
+    expect(run(mostSecondTries + 1, []).ending).toEqual({ status: 'failed' });
   });
 });

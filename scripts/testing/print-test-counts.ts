@@ -7,7 +7,7 @@ const lines = readFileSync(resolve(import.meta.dirname, '../../.cache/test-count
   .trim()
   .split('\n');
 const counts = lines.map((line) => JSON.parse(line) as TestCounts);
-for (const title of counts.flatMap((one) => one.secondTries)) console.log(`passed at its second try only: ${title}`);
+for (const title of counts.flatMap((one) => one.secondTries)) console.log(`passed only on the second try: ${title}`);
 for (const failure of counts.flatMap((one) => one.failures)) console.log(`failed: ${failure}`);
 const sum = (key: 'passed' | 'failed' | 'skipped') => counts.reduce((total, one) => total + one[key], 0);
 const skipped = sum('skipped');
