@@ -2,7 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { ExerciseDocument } from '@lemma/math';
 import { drawDemoChance, type Chance } from '../../server/src/features/demo/work/chance.ts';
-import { documentWords, searchColumns } from '../../server/src/features/exercises/work/search/columns.ts';
+import {
+  documentShapes,
+  documentWords,
+  searchColumns,
+} from '../../server/src/features/exercises/work/search/columns.ts';
 import { readStarterCatalogue } from '../../server/src/features/exercises/work/starter-catalogue.ts';
 
 /** Words that no exercise of the starter catalogue has; with Zipf's law as in a language. */
@@ -21,10 +25,12 @@ export async function fillCatalogue(pool: Pool, count: number, callerId: string)
   const starters = readStarterCatalogue().map(({ document }) => document);
   const words = inventWords(chance);
   const authorIds = await insertAuthors(pool, Math.ceil(count / exercisesOfAnAuthor));
-  await pool.query('create table bench_documents (number integer primary key, document jsonb)');
+  await pool.query('create table bench_documents (number integer primary key, document jsonb, shapes text[])');
   await pool.query(
-    `insert into bench_documents select ordinality, value from jsonb_array_elements($1) with ordinality`,
-    [JSON.stringify(starters)],
+    `insert into bench_documents select ordinality, value->'document',
+       array(select jsonb_array_elements_text(value->'shapes'))
+     from jsonb_array_elements($1) with ordinality`,
+    [JSON.stringify(starters.map((document) => ({ document, shapes: documentShapes(document, document.question) })))],
   );
   const indexes = await dropIndexes(pool);
   for (let first = 0; first < count; first += batchSize) {
@@ -38,7 +44,7 @@ export async function fillCatalogue(pool: Pool, count: number, callerId: string)
   for (const definition of indexes) await withoutTimeLimit(pool, definition);
   await withoutTimeLimit(
     pool,
-    `insert into search_words (word, count) select word, ndoc from ts_stat('select search_vector from exercises')
+    `insert into search_words (word, count) select word, ndoc from ts_stat('select search_vector from exercises', 'abcd')
      on conflict (word) do update set count = excluded.count`,
   );
   await pool.query('drop table bench_documents');
@@ -53,7 +59,7 @@ const insertRows = `
     published_at)
   select id, "ownerId", status, document, title, level, topic, points, "answerTypes", sample, language,
     setweight(to_tsvector('simple', words->>0), 'A') || setweight(to_tsvector('simple', words->>1), 'B') ||
-    setweight(to_tsvector('simple', words->>2), 'C') || setweight(to_tsvector('simple', words->>3), 'D'),
+    setweight(to_tsvector('simple', words->>2), 'C') || setweight(to_tsvector('simple', words->>3), 'D') || array_to_tsvector(shapes),
     quality, used, answered, "right", case status when 'PB' then 1 end, published, published,
     case status when 'PB' then published end
   from jsonb_to_recordset($1::jsonb) as rows(id uuid, "ownerId" uuid, status text, starter integer, title text,

@@ -19,6 +19,10 @@ function parse<Type extends z.ZodType>(type: Type, value: unknown): z.output<Typ
   return result.data;
 }
 
+/** Reads a value that the database returned as JSON in a text. */
+export const readJson = <Type extends z.ZodType>(type: Type, text: string): z.output<Type> =>
+  parse(type, JSON.parse(text) as unknown);
+
 /** Runs a statement that is written by hand and parses its rows: a schema, not a type argument, says what came back. */
 export async function rowsOf<Row extends z.ZodType>(
   db: Pick<Queryable, 'execute'>,

@@ -248,6 +248,24 @@ describe('the catalogue', () => {
     const { items } = await teacher.call(listExercises, { query: { q: 'basket', scope: 'mine' } });
     expect(items[0]?.sample).toMatch(/^Verdopple /);
   });
+
+  it('shows the texts of today’s version, whatever it has shown before', async () => {
+    const { teacher } = await app.openClassroom();
+    const [exerciseId = ''] = await publishAll(teacher, [inBoth()]);
+    const titlesIn = async (language: string) => {
+      teacher.sendAlways({ 'accept-language': language });
+      return (await teacher.call(listExercises, { query: { scope: 'mine' } })).items.map(({ title }) => title);
+    };
+    expect([await titlesIn('de'), await titlesIn('fr'), await titlesIn('en')].flat()).toEqual([
+      'Ein Obstkorb',
+      'A basket of fruit',
+      'A basket of fruit',
+    ]);
+    await publishAgain(teacher, exerciseId, () => inBoth({ ...german, title: 'Ein Früchtekorb' }));
+    expect([await titlesIn('de'), await titlesIn('fr')].flat()).toEqual(['Ein Früchtekorb', 'A basket of fruit']);
+    await publishAgain(teacher, exerciseId, () => ({ ...source, title: 'A bowl of fruit' }));
+    expect([await titlesIn('de'), await titlesIn('en')].flat()).toEqual(['A bowl of fruit', 'A bowl of fruit']);
+  });
 });
 
 describe('pages of a class', () => {

@@ -19,8 +19,10 @@ import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
 import { publishAll, setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { secretDaysAfter } from './data/exam-secrecy.ts';
-import { everything, type CatalogueFilter } from './data/search/conditions.ts';
+import { everything, noChoice, type CatalogueFilter } from './data/search/conditions.ts';
+import { readHits, readRows } from './data/search/list-queries.ts';
 import { catalogueData } from './data/search/search-store.ts';
+import type { HitGroup } from './work/search/facets.ts';
 
 type Person = Awaited<ReturnType<TestApp['signUpAs']>>;
 
@@ -121,14 +123,26 @@ const roles = [
 ];
 
 describe('the first page of the catalogue, which each connection plans once [R24] [SC20]', () => {
-  it('is what the same search finds when it is planned for its values, for everybody, at any time', async () => {
+  it('is what the same search finds and counts when it is planned for its values, for everybody, at any time', async () => {
     // By somebody else, so that time ends it.
     const other = await app.signUpAs('teacher');
     await app.letIn(other);
     await setExam(other);
     const lists = catalogueData(app.services);
-    const idsUpTo = async (limit: number, filter: CatalogueFilter, sort: ExerciseSort) =>
-      (await lists.selectPage(filter, { sort, limit, offset: 0 })).slice(0, cataloguePageSize - 1).map(({ id }) => id);
+    const { everybodys, schools } = await lists.selectOverview();
+    const plannedForValues = async (filter: CatalogueFilter, sort: ExerciseSort) => ({
+      rows: await lists.selectPage(filter, { sort, limit: cataloguePageSize, offset: 0 }),
+      count: await lists.countUpTo({ ...filter, ...noChoice }, 1000),
+    });
+    const plannedOnce = async (filter: CatalogueFilter, sort: ExerciseSort) => {
+      const { rows, hits, withheld } = await lists.selectPageWithHits(filter, {
+        sort,
+        limit: cataloguePageSize,
+        offset: 0,
+      });
+      const kept = filter.scope === 'all' ? [everybodys, filter.isLetIn ? schools : []].flat() : [];
+      return { rows: readRows(rows), count: counted(kept) + counted(readHits(hits)) - counted(readHits(withheld)) };
+    };
     const filters = [0, secretDaysAfter + 1].flatMap((days) =>
       [newcomer, other, author].flatMap(({ user }) =>
         roles.map((role) => ({
@@ -139,14 +153,25 @@ describe('the first page of the catalogue, which each connection plans once [R24
         })),
       ),
     );
+    const views = [
+      ...exerciseSorts.map((sort) => ({ sort })),
+      { sort: 'relevance' as const, topic: squareOfSum.topic },
+      { sort: 'newest' as const, topic: squareOfSum.topic },
+      ...(['mine', 'shared', 'drafts'] as const).map((scope) => ({ sort: 'newest' as const, scope })),
+    ];
     const seen = new Set<boolean>();
-    for (const [filter, sort] of filters.flatMap((one) => exerciseSorts.map((sort) => [one, sort] as const))) {
-      const expected = await idsUpTo(cataloguePageSize - 1, filter, sort);
-      // A connection plans for the values of the first five calls.
-      for (let call = 0; call < 7; call += 1) expect(await idsUpTo(cataloguePageSize, filter, sort)).toEqual(expected);
-      seen.add(expected.includes(exerciseId));
+    for (const one of filters) {
+      for (const { sort, ...choice } of views) {
+        const filter = { ...one, ...choice };
+        const expected = await plannedForValues(filter, sort);
+        // A connection plans for the values of the first five calls.
+        for (let call = 0; call < 7; call += 1) expect(await plannedOnce(filter, sort)).toEqual(expected);
+        seen.add(expected.rows.some(({ id }) => id === exerciseId));
+      }
     }
     // Hidden from some, and shown to others.
     expect(seen).toEqual(new Set([false, true]));
   });
 });
+
+const counted = (groups: readonly HitGroup[]): number => groups.reduce((sum, { count }) => sum + count, 0);

@@ -14,16 +14,12 @@ import {
   unpublishExercise,
 } from './work/exercises.ts';
 import { catalogueSearch } from './work/search/search.ts';
-import { withReaderTexts } from './work/search/reader-texts.ts';
 import { exerciseData } from './data/exercise-store.ts';
 import type { Services } from '../../core/services.ts';
 
 export function exerciseRoutes(services: Services) {
   return [
-    serve(calls.listExercises, async ({ user, query }) => {
-      const found = await catalogueSearch(services).find(user, query);
-      return { ...found, items: await withReaderTexts(services, found.items) };
-    }),
+    serve(calls.listExercises, ({ user, query }) => catalogueSearch(services).find(user, query)),
 
     serve(calls.createExercise, ({ user, body }) => createExercise(services, user, body.document as ExerciseDocument)),
 

@@ -140,6 +140,35 @@ describe('the search of the catalogue', () => {
   });
 });
 
+describe('a page that was shown before', () => {
+  const topic = 'sequences';
+  const read = async (client: TestClient) => client.call(listExercises, { query: { topic } });
+
+  it('says to each person what is their own, and to nobody what is another’s [SC2]', async () => {
+    await vary('Sum of a series', { topic });
+    const colleague = await app.signUpAs('teacher');
+    const shown = async (client: TestClient) =>
+      (await read(client)).items.map(({ title, isMine, audience }) => [title, isMine, audience]);
+    const [forOthers, forAuthor] = [[['Sum of a series', false, null]], [['Sum of a series', true, 'everybody']]];
+    for (const client of [teacher, author, colleague, author, teacher]) {
+      expect(await shown(client)).toEqual(client === author ? forAuthor : forOthers);
+    }
+  });
+
+  it('is as of now: with what was published and used meanwhile', async () => {
+    const before = await read(teacher);
+    await vary('Limit of a series', { topic });
+    const after = await read(teacher);
+    expect([before.total, after.total]).toEqual([1, 2]);
+    expect(after.items.map(({ title }) => title)).toEqual(['Limit of a series', 'Sum of a series']);
+    const exerciseId = after.items[0]?.id ?? '';
+    const { teacher: user, classId } = await app.openClassroom();
+    const groups = [{ type: 'SG' as const, name: '', drawCount: null, items: [{ exerciseId, points: 1 }] }];
+    await setTask(user, classId, { groups });
+    expect((await read(teacher)).items.map(({ useCount }) => useCount)).toEqual([1, 0]);
+  });
+});
+
 it('counts how often learners answered an exercise, and how often right at the first try [R24]', async () => {
   const home = await app.openClassroom();
   const task = await setTask(home.teacher, home.classId);

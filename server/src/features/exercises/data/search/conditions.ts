@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sharingLevels, type ExerciseSort } from '@lemma/contracts';
-import { arrayOverlaps, eq, and, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { arrayOverlaps, eq, and, gte, inArray, isNull, not, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { exercises, successShare } from '../../../../core/db/tables/index.ts';
 import { secretExerciseIds, type Moment, type Viewer } from '../exam-secrecy.ts';
 import { namedExerciseIds } from '../audience-store.ts';
@@ -22,9 +22,10 @@ export interface CatalogueFilter extends Choice {
 }
 
 /** A filter for a statement: with values, or with their places in one that is planned once. */
-export type FilterOfStatement = Omit<CatalogueFilter, 'userId' | 'now'> & {
+export type FilterOfStatement = Omit<CatalogueFilter, 'userId' | 'now' | 'topic'> & {
   readonly userId: NonNullable<Viewer>;
   readonly now: Moment;
+  readonly topic: string | Placeholder;
 };
 
 /** No facet is chosen. */
@@ -44,8 +45,18 @@ export const everything = { ...noChoice, textQuery: null, shapes: null, scope: '
 export const isForEverything = (filter: CatalogueFilter): boolean =>
   Object.entries(everything).every(([name, value]) => isDeepStrictEqual(filter[name as keyof CatalogueFilter], value));
 
-const isShared = (userId: FilterOfStatement['userId'], level: number) =>
-  sql`${exercises.id} in (select exercise_id from exercise_shares where user_id = ${userId} and level >= ${level})`;
+/**
+ * What the conditions below look into, for the \`with\` of each statement that has them: found once, however many of them
+ * look into it, and not at all where none does.
+ */
+export const idParts = ({ userId, now }: Pick<FilterOfStatement, 'userId' | 'now'>): SQL => sql`
+  shares as materialized (select exercise_id, level from exercise_shares where user_id = ${userId}),
+  named as materialized (${namedExerciseIds(userId)}),
+  secret as materialized (${secretExerciseIds(userId, now)})`;
+
+const isIn = (part: SQL) => sql`${exercises.id} in (select exercise_id from ${part})`;
+const isShared = (level: number) => isIn(sql`shares where level >= ${level}`);
+const isSecret = isIn(sql`secret`);
 
 /** For everybody like the user: what is counted once for all of them. */
 const isForAll = ({ isLetIn }: Pick<CatalogueFilter, 'isLetIn'>) =>
@@ -53,13 +64,7 @@ const isForAll = ({ isLetIn }: Pick<CatalogueFilter, 'isLetIn'>) =>
 
 /** Published where the user finds it. */
 const isPublishedFor = (filter: FilterOfStatement) =>
-  and(
-    eq(exercises.status, 'PB'),
-    or(
-      isForAll(filter),
-      and(eq(exercises.audience, 'named'), sql`${exercises.id} in (${namedExerciseIds(filter.userId)})`),
-    ),
-  );
+  and(eq(exercises.status, 'PB'), or(isForAll(filter), and(eq(exercises.audience, 'named'), isIn(sql`named`))));
 
 /**
  * Exercises that this user finds and others of the same role do not: their own, shared ones, those that name their
@@ -72,8 +77,8 @@ export const isBesides = (filter: FilterOfStatement) =>
     // Each by an index of its own.
     sql`${exercises.id} in (
       select id from exercises where owner_id = ${filter.userId} and (status <> 'PB' or audience <> 'everybody')
-      union select exercise_id from exercise_shares where user_id = ${filter.userId}
-      union ${namedExerciseIds(filter.userId)})`,
+      union select exercise_id from shares
+      union select exercise_id from named)`,
     ...visible({ ...filter, textQuery: null }),
   );
 
@@ -83,17 +88,17 @@ export const isWithheld = (filter: FilterOfStatement) =>
     isNull(exercises.archivedAt),
     eq(exercises.status, 'PB'),
     isForAll(filter),
-    sql`${exercises.id} in (${secretExerciseIds(filter.userId, filter.now)})`,
+    isSecret,
     sql`${and(...visible({ ...filter, textQuery: null }))} is not true`,
   );
 
 /** Conditions for the exercises that the user may find and that match the text. */
 export function visible(filter: FilterOfStatement): (SQL | undefined)[] {
-  const { scope, userId, seesSecrets, now } = filter;
+  const { scope, userId, seesSecrets } = filter;
   const isMine = eq(exercises.ownerId, userId);
-  const isToView = isShared(userId, sharingLevels.view);
-  const isToEdit = isShared(userId, sharingLevels.edit);
-  const isNoSecret = seesSecrets ? undefined : sql`${exercises.id} not in (${secretExerciseIds(userId, now)})`;
+  const isToView = isShared(sharingLevels.view);
+  const isToEdit = isShared(sharingLevels.edit);
+  const isNoSecret = seesSecrets ? undefined : not(isSecret);
   const scopes = {
     all: or(isMine, isToEdit, and(or(isPublishedFor(filter), isToView), isNoSecret)),
     mine: isMine,
@@ -125,7 +130,7 @@ export const visibleByShape = (filter: CatalogueFilter): (SQL | undefined)[] | n
   filter.shapes === null ? null : [...visible({ ...filter, textQuery: null }), hasShape(filter.shapes)];
 
 /** Conditions for the chosen facets. */
-export function chosen(filter: Choice): (SQL | undefined)[] {
+export function chosen(filter: Pick<FilterOfStatement, keyof Choice>): (SQL | undefined)[] {
   return [
     filter.topic ? isInTopic(filter.topic) : undefined,
     filter.levels.length > 0 ? inArray(exercises.level, [...filter.levels]) : undefined,
@@ -140,9 +145,9 @@ export function chosen(filter: Choice): (SQL | undefined)[] {
  * The topic and those below it, as one range of the index, whose column is compared bytewise: to before `topic0`, since 0
  * is the sign behind the slash. Topics like `topic-2` are in the range as well and are left out.
  */
-const isInTopic = (topic: string) =>
-  sql`(${exercises.topic} >= ${topic} and ${exercises.topic} < ${`${topic}0`}
-    and (${exercises.topic} = ${topic} or ${exercises.topic} >= ${`${topic}/`}))`;
+const isInTopic = (topic: FilterOfStatement['topic']) =>
+  sql`(${exercises.topic} >= ${topic}::text and ${exercises.topic} < ${topic}::text || '0'
+    and (${exercises.topic} = ${topic}::text or ${exercises.topic} >= ${topic}::text || '/'))`;
 
 /** Shapes come first and words second. */
 export const rankOf = ({ textQuery, shapes }: CatalogueFilter) =>

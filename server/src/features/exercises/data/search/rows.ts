@@ -12,9 +12,12 @@ export interface PageOfHits {
   readonly offset: number;
 }
 
-const catalogueRow = exerciseSummary
-  .omit({ isMine: true, successShare: true })
-  .extend({ ownerId: z.string(), rightCount: z.number(), updatedAt: z.string() });
+const catalogueRow = exerciseSummary.omit({ isMine: true, successShare: true }).extend({
+  ownerId: z.string(),
+  rightCount: z.number(),
+  updatedAt: z.string(),
+  publishedRevision: z.number().nullable(),
+});
 
 /** The columns of an exercise in a list. */
 export type CatalogueRow = z.output<typeof catalogueRow>;
@@ -29,7 +32,7 @@ export const rowColumns: SQL = sql`json_build_object(
   'updatedAt', ${exercises.updatedAt}, 'sample', ${exercises.sample}, 'points', ${exercises.points},
   'answerTypes', ${exercises.answerTypes}, 'useCount', ${exercises.useCount},
   'answeredCount', ${exercises.answeredCount}, 'rightCount', ${exercises.rightCount},
-  'quality', ${exercises.quality}, 'ownerName', ${fullName}, 'audience', ${exercises.audience})`;
+  'quality', ${exercises.quality}, 'publishedRevision', ${exercises.publishedRevision}, 'ownerName', ${fullName}, 'audience', ${exercises.audience})`;
 
 /** The first attributes of a hit, as they travel; its author follows. */
 export const hitColumns = [

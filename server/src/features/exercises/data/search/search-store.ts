@@ -1,25 +1,15 @@
-import { cataloguePageSize } from '@lemma/contracts';
 import { ownData } from '../../../../core/own.ts';
 import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../../core/db/open-database.ts';
 import { exercises, searchWords, users } from '../../../../core/db/tables/index.ts';
-import {
-  chosen,
-  everything,
-  isBesides,
-  isForEverything,
-  isWithheld,
-  orders,
-  visible,
-  type CatalogueFilter,
-  type FilterOfStatement,
-} from './conditions.ts';
+import { chosen, idParts, visible, type CatalogueFilter } from './conditions.ts';
+import { hitsOf, listQueries } from './list-queries.ts';
+import { readGroups } from './hit-groups.ts';
 import type { HitGroup } from '../../work/search/facets.ts';
-import { catalogueRows, hitColumns, hitOf, rowColumns, type CatalogueRow, type PageOfHits } from './rows.ts';
 import { textQueries } from './text-hits.ts';
 import { fullName } from '../../../../core/db/columns.ts';
-import { prepareRows, rowsOf } from '../../../../core/db/rows.ts';
+import { rowsOf } from '../../../../core/db/rows.ts';
 
 interface Overview {
   /** Published for everybody. */
@@ -33,48 +23,23 @@ interface Overview {
 const authorsInOverview = 24;
 const mostNotesAtOnce = 5000;
 
-const page = z.object({ rows: catalogueRows });
-/** Hits are counted up to here; beyond, pages say “more than”. */
-export const mostCounted = 240;
-/** Limits in the text of statements that are planned once; with another number, they do not compile. */
-const upToMostCounted = { 240: sql`limit 240` }[mostCounted];
-const firstRows = { 30: sql`limit 30` }[cataloguePageSize];
-
-/** A page of what the filter without words finds. Rows are joined to the ids alone, so that what is looked through stays narrow. */
-function pageOf(filter: FilterOfStatement, sort: PageOfHits['sort'], part: SQL): SQL {
-  const order = sql.join(orders[sort], sql`, `);
-  return sql`
-    select json_agg(${rowColumns} order by place) as rows from (
-      select id, row_number() over (order by ${order}) as place from exercises
-      where ${and(...visible(filter), ...chosen(filter))} order by ${order} ${part}
-    ) page join exercises using (id) join users on users.id = exercises.owner_id`;
-}
-
 /** Searches of the catalogue. None of them ranks or counts more rows than it is asked for. */
 export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
   return {
-    /** Selects at most `limit` matches of the scope, ignoring the facets. */
-    selectHits(
-      filter: CatalogueFilter,
-      { ownerId, limit }: { readonly ownerId?: string | undefined; readonly limit: number },
-    ): Promise<HitGroup[]> {
-      const found = and(...visible(filter), ownerId === undefined ? undefined : eq(exercises.ownerId, ownerId));
-      return readGroups(
-        db,
-        sql`select topic, level, answer_types, language, quality, owner_id as author, 1 as count from exercises
-          where ${found} limit ${limit}`,
-      );
+    /** Selects at most `mostCounted` of what is found of one author, ignoring the facets. */
+    selectHitsOf(filter: CatalogueFilter, ownerId: string): Promise<HitGroup[]> {
+      const found = and(...visible(filter), eq(exercises.ownerId, ownerId));
+      return readGroups(db, sql`with ${idParts(filter)} ${hitsOf(found)}`);
     },
 
     /** How many match, counted up to `limit`. */
     async countUpTo(filter: CatalogueFilter, limit: number): Promise<number> {
-      const hits = db
-        .select({ one: sql`1` })
-        .from(exercises)
-        .where(and(...visible(filter), ...chosen(filter)))
-        .limit(limit)
-        .as('hits');
-      const [row] = await db.select({ count: count() }).from(hits);
+      const found = and(...visible(filter), ...chosen(filter));
+      const [row] = await rowsOf(
+        db,
+        z.object({ count: z.coerce.number() }),
+        sql`with ${idParts(filter)} select count(*) from (select 1 from exercises where ${found} limit ${limit}) hits`,
+      );
       return row?.count ?? 0;
     },
 
@@ -84,60 +49,6 @@ export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
     ...overviewQueries(db),
     ...textQueries(db),
     ...countingQueries(db),
-  };
-}
-
-/**
- * Lists that people open most, and how they differ for one person. To plan such a statement takes PostgreSQL longer than to
- * run it, so each connection plans it once, after five calls, with its limit in the text: of a limit that comes later,
- * PostgreSQL knows nothing.
- */
-function listQueries(db: Database['db']) {
-  const prepare = <Shape extends z.ZodRawShape>(
-    what: string,
-    row: z.ZodObject<Shape>,
-    statement: (filter: FilterOfStatement) => SQL,
-  ) => {
-    const given = { userId: sql.placeholder('userId'), now: sql.placeholder('now') };
-    const made = new Map<string, ReturnType<typeof prepareRows<Shape>>>();
-    return ({ isLetIn, seesSecrets, userId, now }: CatalogueFilter) => {
-      const name = `catalogue_${what}${isLetIn ? '_let_in' : ''}${seesSecrets ? '_secrets' : ''}`;
-      const run =
-        made.get(name) ?? prepareRows(db, name, row, statement({ ...everything, isLetIn, seesSecrets, ...given }));
-      made.set(name, run);
-      return run({ userId, now: now.toISOString() });
-    };
-  };
-  const firstPage = (sort: PageOfHits['sort']) => prepare(sort, page, (filter) => pageOf(filter, sort, firstRows));
-  const firstPages = {
-    relevance: firstPage('relevance'),
-    use: firstPage('use'),
-    newest: firstPage('newest'),
-    success: firstPage('success'),
-  };
-  const hits = (what: string, found: (filter: FilterOfStatement) => SQL | undefined) =>
-    prepare(what, groupsOfHits, (filter) =>
-      inGroups(sql`select topic, level, answer_types, language, quality, owner_id as author, 1 as count from exercises
-        where ${found(filter)} ${upToMostCounted}`),
-    );
-  const [further, withheld] = [hits('further', isBesides), hits('withheld', isWithheld)];
-
-  return {
-    /** A page of what the filter without words finds. */
-    async selectPage(filter: CatalogueFilter, { sort, limit, offset }: PageOfHits): Promise<CatalogueRow[]> {
-      const isFirst = offset === 0 && limit === cataloguePageSize;
-      const [found] =
-        isFirst && isForEverything(filter)
-          ? await firstPages[sort](filter)
-          : await rowsOf(db, page, pageOf(filter, sort, sql`limit ${limit} offset ${offset}`));
-      return found?.rows ?? [];
-    },
-
-    /** Finds the exercises that only this user finds, and those withheld from them; at most `mostCounted` of each. */
-    async selectDeviations(filter: CatalogueFilter): Promise<{ additional: HitGroup[]; withheld: HitGroup[] }> {
-      const [more, less] = await Promise.all([further(filter), filter.seesSecrets ? [] : withheld(filter)]);
-      return { additional: groupsIn(more), withheld: groupsIn(less) };
-    },
   };
 }
 
@@ -184,21 +95,6 @@ async function selectNames(db: Database['db'], userIds: readonly string[]): Prom
     .where(inArray(users.id, [...userIds]));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
-
-const groups = z.array(z.tuple([...hitColumns, z.string().nullable(), z.number()]));
-
-const groupsOfHits = z.object({ groups: groups.nullable() });
-
-/** Rows with the attributes of hits, each for so many. They travel as one value, which is read far faster than rows. */
-const inGroups = (rows: SQL): SQL => sql`
-  select json_agg(json_build_array(topic, level, answer_types, language, quality, author, count)) as groups
-  from (${rows}) groups`;
-
-const groupsIn = ([found]: readonly z.output<typeof groupsOfHits>[]): HitGroup[] =>
-  (found?.groups ?? []).map((group) => ({ ...hitOf(group), count: group[6] }));
-
-const readGroups = async (db: Database['db'], rows: SQL): Promise<HitGroup[]> =>
-  groupsIn(await rowsOf(db, groupsOfHits, inGroups(rows)));
 
 const words = z.array(z.tuple([z.string(), z.number()]));
 

@@ -1,7 +1,16 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../../core/db/open-database.ts';
-import { chosen, mostUsed, orders, rankOf, visible, visibleByShape, type CatalogueFilter } from './conditions.ts';
+import {
+  chosen,
+  idParts,
+  mostUsed,
+  orders,
+  rankOf,
+  visible,
+  visibleByShape,
+  type CatalogueFilter,
+} from './conditions.ts';
 import type { HitGroup } from '../../work/search/facets.ts';
 import { catalogueRows, hitColumns, hitOf, rowColumns, type CatalogueRow, type PageOfHits } from './rows.ts';
 import { fullName } from '../../../../core/db/columns.ts';
@@ -25,12 +34,12 @@ const hitsWithNames = z.array(z.tuple([...hitColumns, z.string(), z.string()]));
 
 /** Searches for words. Each is one statement, which returns a page of the hits and the kinds of hits. */
 export function textQueries(db: Database['db']) {
-  async function select(hits: SQL, { sort, limit, offset }: TextSearch): Promise<TextHits> {
+  async function select(filter: CatalogueFilter, { sort, limit, offset }: TextSearch, hits: SQL): Promise<TextHits> {
     const [answer] = await rowsOf(
       db,
       z.object({ hits: hitsWithNames.nullable(), rows: catalogueRows }),
       sql`
-      with hits as materialized (${hits})
+      with ${idParts(filter)}, hits as materialized (${hits})
       select
         (select json_agg(json_build_array(
             hits.topic, hits.level, hits.answer_types, hits.language, hits.quality, hits.owner_id, ${fullName}))
@@ -54,26 +63,28 @@ export function textQueries(db: Database['db']) {
       const order = sql.join(search.sort === 'relevance' ? mostUsed : orders[search.sort], sql`, `);
       const first = filter.shapes === null || search.sort !== 'relevance' ? order : resultOrder(search.sort);
       return select(
+        filter,
+        search,
         sql`select ${columns}, ${rankFor(filter, search)} from (
             (select ${columns}, status, audience, archived_at, search_vector from exercises
             order by ${order} limit ${search.reach})
             ${withShapes(filter, search, sql`${columns}, status, audience, archived_at, search_vector`)}
           ) exercises
           where ${and(...visible(filter), ...chosen(filter))} order by ${first} limit ${search.most}`,
-        search,
       );
     },
 
     /** Hits by the index of words; when they are more than can be ranked, some of them are. */
     selectHitsByWords(filter: CatalogueFilter, search: TextSearch): Promise<TextHits> {
       return select(
+        filter,
+        search,
         sql`select ${columns}, ${rankFor(filter, search)} from (
             (select ${columns}, search_vector from exercises
             where ${and(...visible(filter), ...chosen(filter))} limit ${search.reach})
             ${withShapes(filter, search, sql`${columns}, search_vector`)}
           ) exercises
           order by ${resultOrder(search.sort)} limit ${search.most}`,
-        search,
       );
     },
   };

@@ -1,4 +1,3 @@
-import type { ExerciseSummary } from '@lemma/contracts';
 import { chooseTextLanguage, type ExerciseDocument } from '@lemma/math/document';
 import { documentIn, textLanguages } from '@lemma/math/exercises';
 import { LRUCache } from 'lru-cache';
@@ -6,6 +5,7 @@ import { readerLanguages } from '../../../../core/language/reader.ts';
 import { ownPart } from '../../../../core/own.ts';
 import type { Services } from '../../../../core/services.ts';
 import { exerciseData, type ExerciseVersion } from '../../data/exercise-store.ts';
+import type { CatalogueRow } from '../../data/search/rows.ts';
 
 interface ReaderTexts {
   readonly title: string;
@@ -87,16 +87,27 @@ export const readerTexts = async (
 ): Promise<ReadonlyMap<string, ReaderTexts>> =>
   textsOfVersions(services, await exerciseData(services).selectVersions([...new Set(versionIds)]));
 
+/** Texts of what was published at a revision, as readers of certain languages read them. */
+const keptOfPublished = ownPart(() => new LRUCache<string, ReaderTexts>({ max: 20_000 }));
+
 /** Gives published exercises of a list the titles and samples that they have in the reader's language. */
 export async function withReaderTexts(
   services: Services,
-  items: readonly ExerciseSummary[],
-): Promise<ExerciseSummary[]> {
+  rows: readonly CatalogueRow[],
+): Promise<readonly CatalogueRow[]> {
   const wishes = readerLanguages();
-  const foreign = items.filter(
-    ({ language, status }) => status === 'PB' && wishes.length > 0 && mainOf(language) !== mainOf(wishes[0]),
-  );
-  const versions = await exerciseData(services).selectLatestVersions(foreign.map(({ id }) => id));
-  const texts = await textsOfVersions(services, [...versions.values()]);
-  return items.map((item) => ({ ...item, ...texts.get(versions.get(item.id)?.id ?? '') }));
+  const isForeign = ({ language, status }: CatalogueRow) =>
+    status === 'PB' && wishes.length > 0 && mainOf(language) !== mainOf(wishes[0]);
+  const kept = keptOfPublished(services);
+  const keyOf = ({ id, publishedRevision }: CatalogueRow) => `${id} ${publishedRevision} ${wishes.join(' ')}`;
+  const missing = rows.filter((row) => isForeign(row) && !kept.has(keyOf(row)));
+  if (missing.length > 0) {
+    const versions = await exerciseData(services).selectLatestVersions(missing.map(({ id }) => id));
+    const texts = await textsOfVersions(services, [...versions.values()]);
+    for (const row of missing) {
+      const { title, sample } = texts.get(versions.get(row.id)?.id ?? '') ?? row;
+      kept.set(keyOf(row), { title, sample });
+    }
+  }
+  return rows.map((row) => (isForeign(row) ? { ...row, ...kept.get(keyOf(row)) } : row));
 }

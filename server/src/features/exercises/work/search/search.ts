@@ -1,32 +1,34 @@
 import {
   cataloguePageSize,
+  listExercises,
   type ExerciseSummary,
-  type listExercises,
   type QueryOf,
   type ResponseOf,
 } from '@lemma/contracts';
 import { isDeepStrictEqual } from 'node:util';
-import { LRUCache } from 'lru-cache';
 import { isLetIn, wasLetInBySomebody } from '../../../../core/access/roles.ts';
 import { noChoice, type CatalogueFilter } from '../../data/search/conditions.ts';
-import { gatherFacets, withDeviations, type FacetCounts, type Facets, type HitGroup } from './facets.ts';
+import { keepResponse, type KeptResponse } from '../../../../core/http/kept-response.ts';
+import { readerLanguages } from '../../../../core/language/reader.ts';
+import { gatherFacets } from './facets.ts';
+import { countHits, countWhole, presentFacets, readWholes, type Whole } from './whole.ts';
 import { createKept } from './kept.ts';
 import type { CatalogueRow, PageOfHits } from '../../data/search/rows.ts';
 import type { TextHits } from '../../data/search/text-hits.ts';
+import { withReaderTexts } from './reader-texts.ts';
 import { understand } from './understood.ts';
 import { createVocabulary } from './vocabulary.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import type { Services } from '../../../../core/services.ts';
 import { ownPart } from '../../../../core/own.ts';
-import { catalogueData, mostCounted } from '../../data/search/search-store.ts';
+import { catalogueData } from '../../data/search/search-store.ts';
+import { mostCounted, readRows, type PageTexts } from '../../data/search/list-queries.ts';
 
 type Query = QueryOf<typeof listExercises>;
 type Answer = ResponseOf<typeof listExercises>;
 
 /** Of words that are in very many exercises the most used, so many, are found, counted and ranked. */
 const mostOfCommon = 120;
-const mostTopics = 200;
-const mostAuthors = 12;
 /**
  * Publishing in a catalogue up to this size waits until it is counted; in a larger one the count follows a little
  * later.
@@ -35,42 +37,6 @@ const countedAtOnce = { exercises: 50_000, words: 100_000 };
 
 /** Topic for all nodes: an exercise was published, taken back or has another audience. */
 const catalogueTopic = 'catalogue';
-
-/** All that is published for the same people, ready to be counted. */
-interface Whole {
-  readonly facets: Facets;
-  readonly authors: ReadonlyMap<string, string>;
-  readonly total: number;
-  /** Counts by what was chosen. */
-  readonly counts: LRUCache<string, FacetCounts>;
-}
-
-interface Wholes {
-  /** For teachers who were not let in yet. */
-  readonly everybodys: Whole;
-  /** For all others. */
-  readonly schools: Whole;
-}
-
-async function readWholes(store: ReturnType<typeof catalogueData>): Promise<Wholes> {
-  const { everybodys, schools, authors } = await store.selectOverview();
-  const wholeOf = (groups: readonly HitGroup[]): Whole => ({
-    facets: gatherFacets(groups),
-    authors,
-    total: groups.reduce((sum, { count }) => sum + count, 0),
-    counts: new LRUCache({ max: 500 }),
-  });
-  const whole = wholeOf(everybodys);
-  return { everybodys: whole, schools: schools.length === 0 ? whole : wholeOf([...everybodys, ...schools]) };
-}
-
-function countWhole(whole: Whole, filter: CatalogueFilter): FacetCounts {
-  const { topic, levels, answerTypes, languages, authorId, quality } = filter;
-  const key = JSON.stringify([topic, levels, answerTypes, languages, authorId, quality]);
-  const counts = whole.counts.get(key) ?? whole.facets.count(filter);
-  whole.counts.set(key, counts);
-  return counts;
-}
 
 /** The search of the catalogue with what it keeps in memory: its words, and how many exercises have what attributes. */
 function createCatalogueSearch(services: Services) {
@@ -131,32 +97,45 @@ function createCatalogueSearch(services: Services) {
       return rows.map(({ id }) => id);
     },
 
-    async find(user: SignedInUser, query: Query): Promise<Answer> {
+    async find(user: SignedInUser, query: Query): Promise<Answer | KeptResponse<typeof listExercises>> {
       const { filter, whole, text } = await prepare(user, query);
       const page = { sort: query.sort, limit: cataloguePageSize, offset: (query.page - 1) * cataloguePageSize };
-      const { rows, ...counted } =
-        filter.textQuery === null
-          ? await findWithoutWords(store, whole, filter, page)
-          : await findWords(store, whole, filter, { ...page, shares: text.shares(whole.total) });
-      return {
-        items: rows.map((row) => presentItem(row, user.id)),
+      const present = async (rows: readonly CatalogueRow[], counted: Counted): Promise<Answer> => ({
+        items: (await withReaderTexts(services, rows)).map((row) => presentItem(row, user.id)),
         page: query.page,
         pageSize: cataloguePageSize,
         corrections: text.corrections,
         ...counted,
-      };
+      });
+      if (filter.textQuery !== null) {
+        const { rows, ...counted } = await findWords(store, whole, filter, {
+          ...page,
+          shares: text.shares(whole.total),
+        });
+        return present(rows, counted);
+      }
+      const found = await store.selectPageWithHits(filter, page);
+      const key = keyOf(user, query, found);
+      const kept =
+        whole.pages.get(key) ??
+        keepResponse(
+          listExercises,
+          await present(readRows(found.rows), await countHits(store, whole, filter, found)),
+          {},
+        );
+      whole.pages.set(key, kept);
+      return kept;
     },
   };
 }
 
-async function findWithoutWords(
-  store: ReturnType<typeof catalogueData>,
-  whole: Whole,
-  filter: CatalogueFilter,
-  page: PageOfHits,
-) {
-  const [rows, counted] = await Promise.all([store.selectPage(filter, page), countHits(store, whole, filter)]);
-  return { rows, ...counted };
+type Counted = Omit<Answer, 'items' | 'page' | 'pageSize' | 'corrections'>;
+
+/** All that a page without words depends on, apart from the whole that it is counted with. */
+function keyOf(user: SignedInUser, { q: _, ...query }: Query, { rows, hits, withheld }: PageTexts): string {
+  // Own exercises are marked as such.
+  const owner = rows?.includes(user.id) ? user.id : '';
+  return [JSON.stringify(query), readerLanguages().join(' '), owner, rows, hits, withheld].join('\n');
 }
 
 /**
@@ -227,57 +206,8 @@ function selectByWords(
   return store.selectHitsByWords(filter, { ...search, reach: isRanked ? search.reach : null });
 }
 
-/** The counts of the whole with what is different for this user. */
-async function countForUser(store: ReturnType<typeof catalogueData>, whole: Whole, filter: CatalogueFilter) {
-  const { additional, withheld } = await store.selectDeviations(filter);
-  if (additional.length + withheld.length === 0) return { counts: countWhole(whole, filter), authors: whole.authors };
-  const counts = withDeviations(countWhole(whole, filter), {
-    more: gatherFacets(additional).count(filter),
-    less: gatherFacets(withheld).count(filter),
-  });
-  const unknown = new Set(
-    additional.flatMap(({ ownerId }) => (ownerId && !whole.authors.has(ownerId) ? [ownerId] : [])),
-  );
-  const names = await store.selectNames([...unknown]);
-  return { counts, authors: new Map([...whole.authors, ...names]) };
-}
-
-/** How many exercises there are without words, and of what kinds. */
-async function countHits(store: ReturnType<typeof catalogueData>, all: Whole, filter: CatalogueFilter) {
-  const whole = filter.scope === 'all' ? all : undefined;
-  const own = whole && (await countForUser(store, whole, filter));
-  const inWhole = own && presentFacets(own.counts, own.authors);
-  if (inWhole && (filter.authorId === undefined || whole.authors.has(filter.authorId))) {
-    return { total: own.counts.total, isPartial: false, ...inWhole };
-  }
-  // An author without an own count has few exercises: the other facets are counted over these.
-  const hits = await store.selectHits(filter, { ownerId: whole && filter.authorId, limit: mostCounted });
-  const counts = gatherFacets(hits).count(filter);
-  const isFull = hits.length === mostCounted;
-  const [total, names] = await Promise.all([
-    isFull && counts.total < mostCounted ? store.countUpTo(filter, mostCounted) : counts.total,
-    store.selectNames(counts.authors.slice(0, mostAuthors).map(([id]) => id)),
-  ]);
-  const facets = presentFacets(counts, names);
-  const authors = [...facets.authors, ...(inWhole?.authors ?? [])].slice(0, mostAuthors);
-  return { total, isPartial: isFull && total === mostCounted, ...facets, authors };
-}
-
-function presentFacets(counts: FacetCounts, names: ReadonlyMap<string, string>) {
-  return {
-    topics: counts.topics.slice(0, mostTopics).map(([topic, count]) => ({ topic, count })),
-    levels: counts.levels.map(([level, count]) => ({ level, count })),
-    answerTypes: counts.answerTypes.map(([type, count]) => ({ type, count })),
-    languages: counts.languages.map(([language, count]) => ({ language, count })),
-    authors: counts.authors.slice(0, mostAuthors).flatMap(([id, count]) => {
-      const name = names.get(id);
-      return name === undefined ? [] : [{ id, name, count }];
-    }),
-  };
-}
-
 function presentItem(row: CatalogueRow, userId: string): ExerciseSummary {
-  const { ownerId, updatedAt, answeredCount, rightCount, audience, ...shown } = row;
+  const { ownerId, updatedAt, answeredCount, rightCount, audience, publishedRevision: _, ...shown } = row;
   const isMine = ownerId === userId;
   return {
     ...shown,
