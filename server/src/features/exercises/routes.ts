@@ -1,5 +1,7 @@
 import * as calls from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
+import { LRUCache } from 'lru-cache';
+import { keepResponse, type KeptResponse } from '../../core/http/kept-response.ts';
 import { serve } from '../../core/http/serve.ts';
 import { speakerFor } from '../../core/language/speakers.ts';
 import {
@@ -17,9 +19,33 @@ import { catalogueSearch } from './work/search/search.ts';
 import { exerciseData } from './data/exercise-store.ts';
 import type { Services } from '../../core/services.ts';
 
+type KeptList = KeptResponse<typeof calls.listExercises>;
+
+/** Of the lists that were counted with one whole, in characters of what they were made from and of what they are. */
+const mostKept = 4_000_000;
+
 export function exerciseRoutes(services: Services) {
+  const written = new WeakMap<object, LRUCache<string, KeptList>>();
+  const listsOf = (whole: object): LRUCache<string, KeptList> => {
+    const known = written.get(whole);
+    if (known) return known;
+    const sizeCalculation = ({ plain }: KeptList, key: string) => key.length + plain.length;
+    const made = new LRUCache({ maxSize: mostKept, sizeCalculation });
+    written.set(whole, made);
+    return made;
+  };
+
   return [
-    serve(calls.listExercises, ({ user, query }) => catalogueSearch(services).find(user, query)),
+    serve(calls.listExercises, async ({ user, query }) => {
+      const { source, present } = await catalogueSearch(services).find(user, query);
+      if (source === null) return present();
+      const lists = listsOf(source.whole);
+      const kept =
+        lists.get(source.key) ??
+        keepResponse<typeof calls.listExercises, never>(calls.listExercises, await present(), {});
+      lists.set(source.key, kept);
+      return kept;
+    }),
 
     serve(calls.createExercise, ({ user, body }) => createExercise(services, user, body.document as ExerciseDocument)),
 

@@ -1,6 +1,6 @@
 import {
   cataloguePageSize,
-  listExercises,
+  type listExercises,
   type ExerciseSummary,
   type QueryOf,
   type ResponseOf,
@@ -8,7 +8,6 @@ import {
 import { isDeepStrictEqual } from 'node:util';
 import { isLetIn, wasLetInBySomebody } from '../../../../core/access/roles.ts';
 import { noChoice, type CatalogueFilter } from '../../data/search/conditions.ts';
-import { keepResponse, type KeptResponse } from '../../../../core/http/kept-response.ts';
 import { readerLanguages } from '../../../../core/language/reader.ts';
 import { gatherFacets } from './facets.ts';
 import { countHits, countWhole, presentFacets, readWholes, type Whole } from './whole.ts';
@@ -97,7 +96,7 @@ function createCatalogueSearch(services: Services) {
       return rows.map(({ id }) => id);
     },
 
-    async find(user: SignedInUser, query: Query): Promise<Answer | KeptResponse<typeof listExercises>> {
+    async find(user: SignedInUser, query: Query): Promise<Found> {
       const { filter, whole, text } = await prepare(user, query);
       const page = { sort: query.sort, limit: cataloguePageSize, offset: (query.page - 1) * cataloguePageSize };
       const present = async (rows: readonly CatalogueRow[], counted: Counted): Promise<Answer> => ({
@@ -108,34 +107,34 @@ function createCatalogueSearch(services: Services) {
         ...counted,
       });
       if (filter.textQuery !== null) {
-        const { rows, ...counted } = await findWords(store, whole, filter, {
-          ...page,
-          shares: text.shares(whole.total),
-        });
-        return present(rows, counted);
+        const search = { ...page, shares: text.shares(whole.total) };
+        const { rows, ...counted } = await findWords(store, whole, filter, search);
+        return { source: null, present: () => present(rows, counted) };
       }
       const found = await store.selectPageWithHits(filter, page);
-      const key = keyOf(user, query, found);
-      const kept =
-        whole.pages.get(key) ??
-        keepResponse(
-          listExercises,
-          await present(readRows(found.rows), await countHits(store, whole, filter, found)),
-          {},
-        );
-      whole.pages.set(key, kept);
-      return kept;
+      return {
+        source: { whole, key: keyOf(user, query, found) },
+        present: async () => present(readRows(found.rows), await countHits(store, whole, filter, found)),
+      };
     },
   };
+}
+
+/** What a search has found, and how to present it. */
+interface Found {
+  /** Without words: all that the presentation depends on, which is the same where both of these are. */
+  readonly source: { readonly whole: object; readonly key: string } | null;
+  readonly present: () => Promise<Answer>;
 }
 
 type Counted = Omit<Answer, 'items' | 'page' | 'pageSize' | 'corrections'>;
 
 /** All that a page without words depends on, apart from the whole that it is counted with. */
-function keyOf(user: SignedInUser, { q: _, ...query }: Query, { rows, hits, withheld }: PageTexts): string {
+function keyOf(user: SignedInUser, query: Query, { rows, hits, withheld }: PageTexts): string {
   // Own exercises are marked as such.
   const owner = rows?.includes(user.id) ? user.id : '';
-  return [JSON.stringify(query), readerLanguages().join(' '), owner, rows, hits, withheld].join('\n');
+  const asked = JSON.stringify({ ...query, q: '' });
+  return [asked, readerLanguages().join(' '), owner, rows, hits, withheld].join('\n');
 }
 
 /**

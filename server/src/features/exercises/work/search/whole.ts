@@ -1,6 +1,4 @@
-import type { listExercises } from '@lemma/contracts';
 import { LRUCache } from 'lru-cache';
-import type { KeptResponse } from '../../../../core/http/kept-response.ts';
 import type { CatalogueFilter } from '../../data/search/conditions.ts';
 import { mostCounted, readHits, type PageTexts } from '../../data/search/list-queries.ts';
 import type { catalogueData } from '../../data/search/search-store.ts';
@@ -10,9 +8,6 @@ type Store = ReturnType<typeof catalogueData>;
 
 const mostTopics = 200;
 const mostAuthors = 12;
-/** Of pages as they are kept, in characters of what they were made from and of what they are. */
-const mostKept = 4_000_000;
-
 /** All that is published for the same people, ready to be counted. */
 export interface Whole {
   readonly facets: Facets;
@@ -20,8 +15,6 @@ export interface Whole {
   readonly total: number;
   /** Counts by what was chosen. */
   readonly counts: LRUCache<string, FacetCounts>;
-  /** Pages that were counted with it, by what they were made from. */
-  readonly pages: LRUCache<string, KeptResponse<typeof listExercises>>;
 }
 
 export interface Wholes {
@@ -38,7 +31,6 @@ export async function readWholes(store: Store): Promise<Wholes> {
     authors,
     total: groups.reduce((sum, { count }) => sum + count, 0),
     counts: new LRUCache({ max: 500 }),
-    pages: new LRUCache({ maxSize: mostKept, sizeCalculation: ({ plain }, key) => key.length + plain.length }),
   });
   const whole = wholeOf(everybodys);
   return { everybodys: whole, schools: schools.length === 0 ? whole : wholeOf([...everybodys, ...schools]) };
