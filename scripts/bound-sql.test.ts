@@ -34,6 +34,12 @@ describe('a query [SC18]', () => {
     expect(linesWith(/\.query(?:<[^>]*>)?\([^)]*['"`] *\+/)).toEqual([]);
   });
 
+  it('that a connection plans once has a name of its own', () => {
+    const names = files.flatMap(({ text }) => [...text.matchAll(/\.prepare\('([^']+)'\)/g)].map(([, name]) => name));
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
   it('of tables and rows is written in stores, the ground of the database and the files beside them', () => {
     const outside = files.filter(
       ({ file, text }) =>

@@ -2,7 +2,9 @@ import { ownData } from '../../../core/own.ts';
 import { and, asc, count, eq, inArray, isNull, not, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { isTestMember } from '../../../core/db/columns.ts';
+import { lazily } from '../../../core/db/lazily.ts';
 import type { Database } from '../../../core/db/open-database.ts';
+import { quickRows } from '../../../core/db/quick-rows.ts';
 import { classrooms, members, sections, users } from '../../../core/db/tables/index.ts';
 import type { Connection } from '../../../core/services.ts';
 import { classLookups, type Membership } from './class-lookups.ts';
@@ -19,12 +21,18 @@ export function createClassroomStore({ db, lookups = db }: Connection) {
 
 /** Queries for the people in a class, and its teachers. */
 function membershipQueries(db: Database['db']) {
+  const [classId, userId] = [sql.placeholder('classId'), sql.placeholder('userId')];
+  const membership = lazily(() =>
+    db
+      .select({ id: members.id, classroomId: members.classroomId, userId: members.userId, role: members.role })
+      .from(members)
+      .where(and(eq(members.classroomId, classId), eq(members.userId, userId), isPresent))
+      .prepare('membership'),
+  );
+
   return {
-    async findMembership({ classId, userId }: { classId: string; userId: string }): Promise<Membership | null> {
-      const [row] = await db
-        .select({ id: members.id, classroomId: members.classroomId, userId: members.userId, role: members.role })
-        .from(members)
-        .where(and(eq(members.classroomId, classId), eq(members.userId, userId), isPresent));
+    async findMembership(ids: { readonly classId: string; readonly userId: string }): Promise<Membership | null> {
+      const [row] = await membership().execute(ids);
       return row ?? null;
     },
 
@@ -85,9 +93,19 @@ function membershipQueries(db: Database['db']) {
 
 /** Classes themselves. */
 function classroomQueries(db: Database['db']) {
+  const byId = lazily(() =>
+    quickRows(
+      db
+        .select()
+        .from(classrooms)
+        .where(eq(classrooms.id, sql.placeholder('classId')))
+        .prepare('classroom_by_id'),
+    ),
+  );
+
   return {
     async selectClassroom(classId: string): Promise<ClassroomRow> {
-      const [row] = await db.select().from(classrooms).where(eq(classrooms.id, classId));
+      const [row] = await byId().execute({ classId });
       if (!row) throw new Error(`classroom ${classId} is missing`);
       return row;
     },
@@ -150,14 +168,17 @@ function classroomQueries(db: Database['db']) {
 
 /** Sections of a class. */
 function sectionQueries(db: Database['db']) {
+  const ofClass = lazily(() =>
+    db
+      .select({ id: sections.id, name: sections.name })
+      .from(sections)
+      .where(eq(sections.classroomId, sql.placeholder('classId')))
+      .orderBy(asc(sections.position))
+      .prepare('section_names_of_class'),
+  );
+
   return {
-    async selectSections(classId: string): Promise<{ id: string; name: string }[]> {
-      return db
-        .select({ id: sections.id, name: sections.name })
-        .from(sections)
-        .where(eq(sections.classroomId, classId))
-        .orderBy(asc(sections.position));
-    },
+    selectSections: (classId: string): Promise<{ id: string; name: string }[]> => ofClass().execute({ classId }),
 
     async insertSection({ id, classId, name }: { id: string; classId: string; name: string }): Promise<void> {
       const next = sql`(select coalesce(max(position), 0) + 1 from sections where classroom_id = ${classId})`;

@@ -2,6 +2,7 @@ import { ownData } from '../../../core/own.ts';
 import type { MemberRole } from '@lemma/contracts';
 import { and, count, eq, inArray, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
+import { lazily } from '../../../core/db/lazily.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { attempts, classrooms, members, tasks, users } from '../../../core/db/tables/index.ts';
 export type MemberRow = typeof members.$inferSelect;
@@ -19,6 +20,19 @@ const membership = { memberId: members.id, role: members.role, removedAt: member
 
 /** Queries for present, waiting and former members of a class. */
 export function createMemberStore({ db }: Pick<Database, 'db'>) {
+  const states = lazily(() =>
+    db
+      .select({
+        present: sql`count(*) filter (where ${stateIs.present})`.mapWith(Number),
+        waiting: sql`count(*) filter (where ${stateIs.waiting})`.mapWith(Number),
+        removed: sql`count(*) filter (where ${stateIs.removed})`.mapWith(Number),
+        learners: sql`count(*) filter (where ${stateIs.present} and ${members.role} = 'learner')`.mapWith(Number),
+      })
+      .from(members)
+      .where(eq(members.classroomId, sql.placeholder('classId')))
+      .prepare('member_states_of_class'),
+  );
+
   return {
     /** Locks the members of the class until the transaction ends. */
     async lockMembers(classId: string): Promise<void> {
@@ -52,15 +66,7 @@ export function createMemberStore({ db }: Pick<Database, 'db'>) {
     },
 
     async countStates(classId: string): Promise<Record<MemberState | 'learners', number>> {
-      const [row] = await db
-        .select({
-          present: sql`count(*) filter (where ${stateIs.present})`.mapWith(Number),
-          waiting: sql`count(*) filter (where ${stateIs.waiting})`.mapWith(Number),
-          removed: sql`count(*) filter (where ${stateIs.removed})`.mapWith(Number),
-          learners: sql`count(*) filter (where ${stateIs.present} and ${members.role} = 'learner')`.mapWith(Number),
-        })
-        .from(members)
-        .where(eq(members.classroomId, classId));
+      const [row] = await states().execute({ classId });
       return row ?? { present: 0, waiting: 0, removed: 0, learners: 0 };
     },
 

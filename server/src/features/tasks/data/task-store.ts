@@ -1,5 +1,5 @@
 import { ownData } from '../../../core/own.ts';
-import { and, asc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, max, sql, type SQL } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database, Queryable } from '../../../core/db/open-database.ts';
@@ -14,6 +14,8 @@ import {
 } from '../../../core/db/tables/index.ts';
 import { createProgressQueries } from './attempt-progress.ts';
 import { titleOfVersion } from '../../../core/db/columns.ts';
+import { lazily } from '../../../core/db/lazily.ts';
+import { quickRows } from '../../../core/db/quick-rows.ts';
 import { column } from '../../../core/db/rows.ts';
 
 export type { AttemptProgress, TaskWork } from './attempt-progress.ts';
@@ -70,6 +72,19 @@ function taskChanges(db: Database['db']) {
 
 /** Tasks and what is in them. */
 function taskQueries(db: Database['db']) {
+  const ofClass = (name: string, condition?: SQL) =>
+    lazily(() =>
+      quickRows(
+        db
+          .select()
+          .from(tasks)
+          .where(and(eq(tasks.classroomId, sql.placeholder('classId')), condition))
+          .orderBy(asc(tasks.position), asc(tasks.id))
+          .prepare(name),
+      ),
+    );
+  const [all, unarchived] = [ofClass('tasks_of_class'), ofClass('unarchived_tasks_of_class', isNull(tasks.archivedAt))];
+
   return {
     /** The task if it belongs to the class. */
     async findTask({ classId, taskId }: { classId: string; taskId: string }): Promise<TaskRow | null> {
@@ -81,13 +96,8 @@ function taskQueries(db: Database['db']) {
     },
 
     /** The class's tasks in their order; archived ones only when asked for. */
-    async selectTasks(classId: string, { archived = false }: { archived?: boolean } = {}): Promise<TaskRow[]> {
-      return db
-        .select()
-        .from(tasks)
-        .where(and(eq(tasks.classroomId, classId), archived ? undefined : isNull(tasks.archivedAt)))
-        .orderBy(asc(tasks.position), asc(tasks.id));
-    },
+    selectTasks: (classId: string, { archived = false }: { archived?: boolean } = {}): Promise<TaskRow[]> =>
+      (archived ? all : unarchived)().execute({ classId }),
 
     async gradeGroupExists({ classId, gradeGroupId }: { classId: string; gradeGroupId: string }): Promise<boolean> {
       const rows = await db
