@@ -3,6 +3,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import type { Log } from '../log.ts';
 import { shareAmongCallers } from './caller-connections.ts';
+import { rememberColumns } from './known-columns.ts';
 import { ignoreErrorsOutsideQueries, prepareConnections } from './shared-connections.ts';
 import { queryRows } from '../rows.ts';
 
@@ -74,7 +75,10 @@ export async function openPostgres(
  */
 export function openForLookups(url: string, log: Log): pg.Pool {
   const pool = newPool(url, log, { max: 2, pipeline: true, ...PATIENCE, options: optionsOf(LOOKUP_SETTINGS) });
-  pool.on('connect', ignoreErrorsOutsideQueries);
+  pool.on('connect', (client) => {
+    ignoreErrorsOutsideQueries(client);
+    rememberColumns(client);
+  });
   return pool;
 }
 

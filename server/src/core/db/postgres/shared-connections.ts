@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { rememberColumns } from './known-columns.ts';
 
 type Done = (error: NodeJS.ErrnoException | null, result: unknown) => void;
 type Query = (...parameters: unknown[]) => unknown;
@@ -11,6 +12,7 @@ export function prepareConnections(pool: pg.Pool, { isPooled = false }: { readon
   pool.on('connect', (client) => {
     ignoreErrorsOutsideQueries(client);
     if (isPooled) withoutNames(client);
+    else rememberColumns(client);
     oneQueryAtATime(client);
   });
 }
