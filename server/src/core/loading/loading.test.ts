@@ -31,6 +31,15 @@ const thread = `
   worker.once('message', () => channel.postMessage('asks'));
 `;
 
+const loading = `
+  import { readdirSync } from 'node:fs';
+  import ${at('./keep-compiled.mjs')};
+  const { loadQuickly } = await import(${at('./loading.ts')});
+  loadQuickly();
+  await import('@lemma/math/exercises');
+  console.log(readdirSync(process.env.NODE_COMPILE_CACHE, { recursive: true }).length);
+`;
+
 describe('loading the code of a thread', () => {
   let folder = '';
   let kept = '';
@@ -61,6 +70,10 @@ describe('loading the code of a thread', () => {
     const again = probed(join(folder, 'thread.mjs'));
     expect(again).toContain('thread false');
     expect(again).toContain('main false');
+  });
+
+  it('lets the compiled form go while it loads, not only at the end', () => {
+    expect(Number(run('--input-type=module', '--eval', loading))).toBeGreaterThan(200);
   });
 
   it('begins as well where the compiled form cannot be kept', () => {
