@@ -13,7 +13,7 @@ const start = `
   console.log(JSON.stringify([...asked]));
 `;
 
-/** What a server needs seldom, or in a process of its own: each would be up to a twentieth of every start, and stay. */
+/** Needed seldom, or in a process of its own: each would be up to a twentieth of every start, and stay. */
 const seldom = [
   '@simplewebauthn/server',
   'ical-generator',
@@ -27,7 +27,7 @@ const seldom = [
   'yaml',
 ];
 
-/** What draws and marks: threads load it for themselves. */
+/** The parts that draw and mark: threads load them for themselves. */
 const elsewhere = ['@lemma/math/exercises', '@lemma/math/marking'];
 
 it('loads at its start nothing that it needs seldom, or in other threads', () => {

@@ -4,9 +4,9 @@ import { runInNewContext } from 'node:vm';
 import './keep-compiled.mjs';
 
 /**
- * Imports after which the compiled form that was read is let go: Node holds it until it is told to write what is new. Told only
- * when all is loaded, it would free twenty megabytes at once, in pieces between others that stay, and the system would get
- * none of them back.
+ * Imports after which the compiled form that was read is let go: Node holds it until it writes what is new. Let go at the end
+ * alone, twenty megabytes would be free at once, in pieces between others that stay, and the system would get none of them
+ * back.
  */
 const importsBetween = 100;
 
