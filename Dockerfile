@@ -34,4 +34,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/mm/health/').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "server/src/main.ts"]
+CMD ["node", "server/src/main.mjs"]

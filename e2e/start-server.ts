@@ -19,7 +19,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   await prepareStartedFolder(dataDir);
   const port = await findFreePort();
   const address = `http://localhost:${port}`;
-  const server = spawn('node', ['server/src/main.ts'], {
+  const server = spawn('node', ['server/src/main.mjs'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), PUBLIC_URL: address, DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -59,7 +59,7 @@ function linkProductionPackages(): void {
 describe('the image', () => {
   it('is run as an ordinary user, by Node itself, with a check of its health', () => {
     expect(lastStage).toContain('USER node');
-    expect(lastStage).toContain('CMD ["node", "server/src/main.ts"]');
+    expect(lastStage).toContain('CMD ["node", "server/src/main.mjs"]');
     expect(lastStage.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true);
   });
 
@@ -72,7 +72,7 @@ describe('the image', () => {
     );
     const dataDir = join(image, 'data');
     await prepareDataFolder(dataDir);
-    const product = await startProduct({ dataDir, mainFile: join(image, 'server/src/main.ts') });
+    const product = await startProduct({ dataDir, mainFile: join(image, 'server/src/main.mjs') });
     expect(await product.terminate()).toBe(0);
   });
 

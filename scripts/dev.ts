@@ -15,7 +15,7 @@ const port = Number(process.env['PORT'] ?? 3000);
 const address = process.env['PUBLIC_URL'] ?? `http://localhost:${port}`;
 
 function startServer(serverPort: number): ChildProcess {
-  return spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
+  return spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.mjs'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(serverPort), PUBLIC_URL: address },

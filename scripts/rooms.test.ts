@@ -7,7 +7,7 @@ const most = 15;
 
 const sources = globSync(
   [
-    '{math,contracts,server,web}/src/**/*.{ts,tsx}',
+    '{math,contracts,server,web}/src/**/*.{ts,tsx,mjs}',
     'web/{build,gallery}/**/*.{ts,tsx}',
     '{bench,scripts}/**/*.{ts,mjs}',
     'e2e/**/*.ts',

@@ -8,7 +8,7 @@ const parent = process.ppid;
 const isRunByNpm = process.env.npm_lifecycle_event === 'start';
 
 if (!process.exitCode) {
-  const server = spawn('node', ['server/src/main.ts'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  const server = spawn('node', ['server/src/main.mjs'], { stdio: 'inherit', shell: process.platform === 'win32' });
   // Ctrl+C in a terminal reaches the server by itself, and a second signal would cut its orderly end short.
   process.on('SIGINT', () => (process.stdin.isTTY ? undefined : server.kill('SIGTERM')));
   process.on('SIGTERM', () => server.kill('SIGTERM'));

@@ -1,5 +1,5 @@
 import { checkHealth, compileExercise, drawVariant, type ExerciseDocument } from '../../math/src/exercises/index.ts';
-import { readStarterCatalogue } from '../../server/src/features/exercises/work/starter-catalogue.ts';
+import { readStarterCatalogue } from '../../server/src/features/exercises/work/starter-exercises.ts';
 import { quantile } from '../measure.ts';
 
 const warmUpDraws = 2_000;

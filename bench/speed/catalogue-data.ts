@@ -7,7 +7,7 @@ import {
   documentWords,
   searchColumns,
 } from '../../server/src/features/exercises/work/search/columns.ts';
-import { readStarterCatalogue } from '../../server/src/features/exercises/work/starter-catalogue.ts';
+import { readStarterCatalogue } from '../../server/src/features/exercises/work/starter-exercises.ts';
 
 /** Words that no exercise of the starter catalogue has; with Zipf's law as in a language. */
 const furtherWords = 50_000;

@@ -39,6 +39,7 @@ export {
   precisionTiers,
   simplificationModes,
 } from './exercises/document/document.ts';
+export { documentIn, textLanguages } from './exercises/texts/document-in.ts';
 export { type DocumentText, documentTexts } from './exercises/texts/document-texts.ts';
 export {
   compareTexts,

@@ -1,6 +1,6 @@
 import { readEnvironment } from './core/environment/environment.ts';
 import type { Environment } from './core/environment/environment.ts';
-import { endLoading } from './core/loading.ts';
+import { endLoading } from './core/loading/loading.ts';
 import { createLog } from './core/logger.ts';
 import { mailFolder } from './core/outside/mail.ts';
 import { startServer } from './server.ts';

@@ -8,7 +8,7 @@ import { callApi } from '../../../e2e/support/demo.ts';
 import { makeAccount } from '../../../e2e/support/people.ts';
 import { checkHealth, compileExercise } from '../../../math/src/exercises/index.ts';
 import type { ExerciseDocument } from '../../../math/src/index.ts';
-import { readStarterCatalogue } from '../../../server/src/features/exercises/work/starter-catalogue.ts';
+import { readStarterCatalogue } from '../../../server/src/features/exercises/work/starter-exercises.ts';
 import { startProduct } from '../../../server/src/testing/product/product.ts';
 import { quantile } from '../../measure.ts';
 

@@ -7,7 +7,7 @@ export { tryTests, type TriedTest } from './health/tests.ts';
 export { surveyVariants, type Survey, type SurveyedVariant } from './health/survey.ts';
 export { keptAnswers } from './draw/kept-answers.ts';
 export { type FittedWindow, fitWindow } from '../figures/fit.ts';
-export { compileIn, documentIn, inEveryLanguage, inLanguageOf, textLanguages } from './texts/in-language.ts';
+export { compileIn, inEveryLanguage, inLanguageOf } from './texts/in-language.ts';
 export { translationOfFile, translationSkeleton, unstamped } from './texts/translation-file.ts';
 export { publicView } from './draw/public-view.ts';
 export { drawnNames, variantKey } from './draw/variant-key.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildDocument } from '../../testing/build-document.ts';
+import { documentIn, documentTexts, textLanguages } from '../../document.ts';
 import { markResponse } from '../../marking/index.ts';
 import { compileExercise } from '../compile/compile.ts';
 import type { CompiledExercise } from '../compile/compiled.ts';
@@ -8,8 +9,7 @@ import { drawVariant } from '../draw/draw-variant.ts';
 import { publicView } from '../draw/public-view.ts';
 import { checkHealth } from '../health/health.ts';
 import { compareTexts, textFaults } from './compare-texts.ts';
-import { documentTexts } from './document-texts.ts';
-import { documentIn, inLanguageOf, textLanguages } from './in-language.ts';
+import { inLanguageOf } from './in-language.ts';
 import { markOfText } from './mark-of-text.ts';
 import { translationOfFile, translationSkeleton } from './translation-file.ts';
 import { hasWords } from './words-of-text.ts';

@@ -1,4 +1,4 @@
-import { endLoading, loadQuickly } from '../loading.ts';
+import { endLoading, loadQuickly } from '../loading/loading.ts';
 
 // A thread loads code by itself: without what earlier ones kept it would need five times as long.
 loadQuickly();

@@ -15,7 +15,7 @@ const msPerTick = 10;
 const idleMs = 10_000;
 
 /** Of the environment it needs nothing else, and secrets are in there. */
-const passedOn = ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP', 'TMP'];
+const passedOn = ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP', 'TMP', 'NODE_COMPILE_CACHE'];
 
 /** Has files read elsewhere; null when it takes too long or needs too much memory. */
 export type ReadElsewhere<Given, Answer> = (given: Given, files: readonly Uint8Array[]) => Promise<Answer | null>;

@@ -1,7 +1,10 @@
-import * as openid from 'openid-client';
+import type { Configuration, IDToken, TokenEndpointResponse } from 'openid-client';
 import type { Environment } from '../environment/environment.ts';
 import type { IdentityProviderSettings } from '../environment/identity-provider-settings.ts';
 import { createGuardedFetch, OutsideError } from './guarded-fetch.ts';
+
+/** Loaded when somebody first signs in with a provider, not at every start. */
+const openidClient = () => import('openid-client');
 
 const timeoutMs = 4_000;
 const maximumBytes = 1024 * 1024;
@@ -33,7 +36,7 @@ export class ProviderUnavailable extends Error {
 export type IdentityProviders = ReturnType<typeof createIdentityProviders>;
 
 interface Known {
-  readonly configuration: Promise<openid.Configuration>;
+  readonly configuration: Promise<Configuration>;
   readonly since: number;
 }
 
@@ -47,7 +50,7 @@ export function createIdentityProviders({
   const settingsOf = (id: string): IdentityProviderSettings | undefined =>
     identityProviders.find((provider) => provider.id === id);
 
-  async function configurationOf(settings: IdentityProviderSettings): Promise<openid.Configuration> {
+  async function configurationOf(settings: IdentityProviderSettings): Promise<Configuration> {
     const kept = known.get(settings.id);
     if (kept && performance.now() - kept.since < keptForMs) return kept.configuration;
     const configuration = discover(settings);
@@ -73,6 +76,7 @@ export function createIdentityProviders({
       redirectUri: string,
     ): Promise<{ readonly address: string; readonly checks: ProviderChecks }> {
       const configuration = await configurationOf(requireSettings(settingsOf(id)));
+      const openid = await openidClient();
       const checks = {
         state: openid.randomState(),
         nonce: openid.randomNonce(),
@@ -97,14 +101,13 @@ export function createIdentityProviders({
     async finish(id: string, callback: string, checks: ProviderChecks): Promise<ProviderIdentity> {
       const configuration = await configurationOf(requireSettings(settingsOf(id)));
       const url = new URL(callback, publicUrl);
-      const tokens = await openid
-        .authorizationCodeGrant(configuration, url, {
-          expectedState: checks.state,
-          expectedNonce: checks.nonce,
-          pkceCodeVerifier: checks.codeVerifier,
-          idTokenExpected: true,
-        })
-        .catch(throwUnavailable);
+      const { authorizationCodeGrant } = await openidClient();
+      const tokens = await authorizationCodeGrant(configuration, url, {
+        expectedState: checks.state,
+        expectedNonce: checks.nonce,
+        pkceCodeVerifier: checks.codeVerifier,
+        idTokenExpected: true,
+      }).catch(throwUnavailable);
       const claims = tokens.claims();
       if (!claims) throw new Error('The provider has sent no identity.');
       return identityOf(claims.iss, claims.sub, { ...(await moreOf(configuration, tokens, claims)), ...claims });
@@ -112,8 +115,9 @@ export function createIdentityProviders({
   };
 }
 
-function discover({ issuer, clientId, clientSecret }: IdentityProviderSettings): Promise<openid.Configuration> {
+async function discover({ issuer, clientId, clientSecret }: IdentityProviderSettings): Promise<Configuration> {
   const server = new URL(issuer);
+  const openid = await openidClient();
   const ask = createGuardedFetch({ trustedHosts: new Set([server.host]), timeoutMs, maximumBytes });
   return openid.discovery(server, clientId, clientSecret, undefined, {
     timeout: timeoutMs / 1000,
@@ -125,12 +129,13 @@ function discover({ issuer, clientId, clientSecret }: IdentityProviderSettings):
 
 /** Some providers say the e-mail address only when they are asked once more. */
 async function moreOf(
-  configuration: openid.Configuration,
-  tokens: openid.TokenEndpointResponse,
-  claims: openid.IDToken,
+  configuration: Configuration,
+  tokens: TokenEndpointResponse,
+  claims: IDToken,
 ): Promise<Readonly<Record<string, unknown>>> {
   if (claims['email'] !== undefined || !configuration.serverMetadata().userinfo_endpoint) return {};
-  return openid.fetchUserInfo(configuration, tokens.access_token, claims.sub).catch(() => ({}));
+  const { fetchUserInfo } = await openidClient();
+  return fetchUserInfo(configuration, tokens.access_token, claims.sub).catch(() => ({}));
 }
 
 const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

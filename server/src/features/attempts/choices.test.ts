@@ -1,7 +1,7 @@
 import { compileExercise, drawVariant } from '@lemma/math/exercises';
 import { markResponse } from '@lemma/math/marking';
 import { describe, expect, it } from 'vitest';
-import { readStarterCatalogue } from '../exercises/work/starter-catalogue.ts';
+import { readStarterCatalogue } from '../exercises/work/starter-exercises.ts';
 import { presentVerdict } from './work/present.ts';
 
 const starters = readStarterCatalogue().filter(({ document }) =>

@@ -7,6 +7,9 @@ const setIntervalOf = globalThis.setInterval;
 globalThis.setInterval = (work: () => void, milliseconds = 0) =>
   setIntervalOf(work, milliseconds >= minute ? milliseconds / 300 : milliseconds);
 
-await import('../../main.ts');
+const { loadQuickly } = await import('../../core/loading/loading.ts');
+loadQuickly();
+const { run } = await import('../../run.ts');
+await run();
 
 export {};

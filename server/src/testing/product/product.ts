@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../free-port.ts';
 
-const mainFile = resolve(import.meta.dirname, '../../main.ts');
+const mainFile = resolve(import.meta.dirname, '../../main.mjs');
 /** Ends the wait for a server that hangs; it is not a measure of speed. */
 const longestStartMs = 180_000;
 const ticksPerSecond = 100;

@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
+import type { ICalEventData } from 'ical-generator';
 import type { Speaker } from '@lemma/contracts/messages';
 import { notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
@@ -7,6 +7,9 @@ import { type Accommodation, accommodationQueries, windowOf } from '../../tasks/
 import { speakerForPerson } from '../../languages/api.ts';
 import * as m from '../messages.ts';
 import { calendarData, type DatedTask } from '../data/calendar-store.ts';
+
+/** Loaded with the first calendar that is read, not at every start. */
+const icalendar = () => import('ical-generator');
 
 const dayMs = 86_400_000;
 /** Dates that have passed stay in the calendar so long. */
@@ -34,6 +37,7 @@ export async function writeFeed(services: Services, token: string): Promise<stri
   }
   const { publicUrl } = services.environment;
   const speaker = await speakerForPerson(services, userId);
+  const { default: ical, ICalCalendarMethod, ICalEventStatus } = await icalendar();
   const feed = ical({
     name: calendar.className ?? 'Lemma',
     prodId: { company: 'Lemma', product: 'Due dates', language: speaker.language.toUpperCase() },
@@ -42,8 +46,12 @@ export async function writeFeed(services: Services, token: string): Promise<stri
     url: publicUrl,
   });
   const byClass = new Map(profiles);
-  for (const row of rows)
-    feed.createEvent(eventOf(row, byClass.get(row.task.classroomId) ?? null, { now, publicUrl, speaker }));
+  for (const row of rows) {
+    feed.createEvent({
+      ...eventOf(row, byClass.get(row.task.classroomId) ?? null, { now, publicUrl, speaker }),
+      status: row.task.archivedAt === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+    });
+  }
   return feed.toString();
 }
 
@@ -51,7 +59,7 @@ function eventOf(
   { task, className, role }: DatedTask,
   accommodation: Accommodation | null,
   { now, publicUrl, speaker }: { readonly now: Date; readonly publicUrl: string; readonly speaker: Speaker },
-): ICalEventData {
+): Omit<ICalEventData, 'status'> {
   const window = windowOf(task, role === 'learner' ? accommodation : null);
   const dueAt = window.dueAt ?? now;
   const opensAt = task.kind === 'assessment' ? window.opensAt : null;
@@ -65,6 +73,5 @@ function eventOf(
     summary: isAppointment ? `${task.name} (${className})` : speaker.say(m.dueEntry, { task: task.name, className }),
     url: `${publicUrl}${page}/tasks/${task.id}`,
     created: task.createdAt,
-    status: task.archivedAt === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
   };
 }

@@ -1,75 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { exerciseDocument, version } from '@lemma/contracts';
-import type { ExerciseDocument } from '@lemma/math';
-import { translationOfFile } from '@lemma/math/exercises';
+import { version } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { handOnTexts } from './only-texts.ts';
+import { readStarterFiles, type StarterFile } from './starter-files.ts';
 import { documentWords, searchColumns } from './search/columns.ts';
 import { exerciseData } from '../data/exercise-store.ts';
 import { accountQueries, systemUser } from '../../people/api.ts';
 import { catalogueData } from '../data/search/search-store.ts';
 import type { Services } from '../../../core/services.ts';
 
-const folder = resolve(import.meta.dirname, '../../../../../catalogue');
-
-export interface StarterExercise {
-  /** Path below `catalogue/` without the ending: `algebra/two-rational-roots`. */
-  readonly key: string;
-  readonly document: ExerciseDocument;
-}
-
-interface StarterFile {
-  /** Below `catalogue/`, with slashes. */
-  readonly path: string;
-  readonly text: string;
-}
-
-const movedFile = 'moved.yaml';
-
-function readFiles(): StarterFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && file.name.endsWith('.yaml'))
-    .map((file) => join(file.parentPath, file.name))
-    .sort()
-    .map((path) => ({
-      path: path.slice(folder.length + 1).replaceAll('\\', '/'),
-      text: readFileSync(path, 'utf8'),
-    }));
-}
-
-/** Reads and checks every exercise of the starter catalogue; throws with the file's name when one is not well formed. */
-export function readStarterCatalogue(files = readFiles()): StarterExercise[] {
-  const inFolders = files.filter(({ path }) => path.includes('/'));
-  const translations = Map.groupBy(
-    inFolders.filter(({ path }) => translationFile.test(path)),
-    ({ path }) => path.replace(translationFile, '.yaml'),
-  );
-  const exercises = inFolders.filter(({ path }) => !translationFile.test(path));
-  return exercises.map(({ path, text }) => {
-    const source = parse(text) as ExerciseDocument;
-    const beside = (translations.get(path) ?? []).map((file) =>
-      translationOfFile(source, translationFile.exec(file.path)?.[1] ?? '', parse(file.text)),
-    );
-    const parsed = exerciseDocument.safeParse(beside.length === 0 ? source : { ...source, translations: beside });
-    if (!parsed.success) throw new Error(`${join(folder, path)}:\n${z.prettifyError(parsed.error)}`);
-    return { key: path.slice(0, -'.yaml'.length), document: parsed.data as ExerciseDocument };
-  });
-}
-
-/** `zero-product.de.yaml`: the German texts of `zero-product.yaml`. */
-const translationFile = /\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.yaml$/;
-
-/** Keys of starter exercises that moved to another folder, by their new key. */
-function readFormerKeys(files: readonly StarterFile[]): Map<string, string> {
-  const text = files.find(({ path }) => path === movedFile)?.text ?? '';
-  const moved = z.record(z.string(), z.string()).parse(parse(text));
-  return new Map(Object.entries(moved).map(([before, after]) => [after, before]));
-}
+/** Loaded with a catalogue that is new, not at every start: reading YAML takes as much code as the web framework. */
+const starterExercises = () => import('./starter-exercises.ts');
 
 /** Differs when any file of the catalogue does, and from one version of the server to the next. */
 function fingerprintOf(files: readonly StarterFile[]): string {
@@ -80,7 +22,7 @@ function fingerprintOf(files: readonly StarterFile[]): string {
 
 /** Loads the starter catalogue unless exactly this one was loaded before, which spares a start most of its work. */
 export async function loadStarterCatalogueOnce(services: Services): Promise<{ loaded: number; all: number }> {
-  const files = readFiles();
+  const files = readStarterFiles();
   const fingerprint = fingerprintOf(files);
   if (await exerciseData(services).wasCatalogueLoaded(fingerprint)) return { loaded: 0, all: 0 };
   const result = await loadStarterCatalogue(services, files);
@@ -94,8 +36,9 @@ export async function loadStarterCatalogueOnce(services: Services): Promise<{ lo
  */
 export async function loadStarterCatalogue(
   services: Services,
-  files = readFiles(),
+  files = readStarterFiles(),
 ): Promise<{ loaded: number; all: number }> {
+  const { readFormerKeys, readStarterCatalogue } = await starterExercises();
   const starters = readStarterCatalogue(files);
   const stored = await exerciseData(services).selectStarterExercises();
   const formerKeys = readFormerKeys(files);

@@ -12,7 +12,6 @@ import { said, wordsOf, type Said, type Speaker } from '@lemma/contracts/message
 import * as m from './messages.ts';
 import { decide, leftOut, type Known, type KnownAddress } from './decisions.ts';
 import { keyOf, peopleOf, type ReadPerson } from './people.ts';
-import { readList } from './readers/read-list.ts';
 import { hasLeft, type Table } from './readers/table.ts';
 
 export interface PlannedLine extends Omit<ImportLine, 'why'> {
@@ -53,11 +52,15 @@ export interface ImportRequest {
 /** More than this share of those whom the roster brought does not leave without a word of its own. */
 const usualShareLeaving = 0.3;
 
+/** Loaded with the first list, not at every start. */
+const readers = () => import('./readers/read-list.ts');
+
 /** Reads the list of people that somebody has sent for a class. */
 export async function readListFor(services: Services, request: ListRequest): Promise<Table> {
   const { classId, file, columns, sheet, rosterClass } = request;
   const home = await rosterData(services).findRosterClass(classId);
   if (!home) throw notFound();
+  const { readList } = await readers();
   return readList(file, {
     fields: columns,
     sheet,

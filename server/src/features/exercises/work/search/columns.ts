@@ -1,5 +1,4 @@
-import type { ExerciseDocument } from '@lemma/math';
-import { documentIn, textLanguages } from '@lemma/math/exercises';
+import { documentIn, textLanguages, type ExerciseDocument } from '@lemma/math/document';
 import type { NewExercise } from '../../data/exercise-store.ts';
 import { searchVectorOf } from '../../data/search/search-store.ts';
 import { shapesMark, type Shapes } from './formulas/shapes.ts';

@@ -1,5 +1,4 @@
-import { chooseTextLanguage, type ExerciseDocument } from '@lemma/math/document';
-import { documentIn, textLanguages } from '@lemma/math/exercises';
+import { chooseTextLanguage, documentIn, textLanguages, type ExerciseDocument } from '@lemma/math/document';
 import { LRUCache } from 'lru-cache';
 import { readerLanguages } from '../../../../core/language/reader.ts';
 import { ownPart } from '../../../../core/own.ts';

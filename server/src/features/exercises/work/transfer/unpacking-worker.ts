@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { answerFileReader } from '../../../../core/files/reading-process.ts';
-import { loadQuickly } from '../../../../core/loading.ts';
+import { loadQuickly } from '../../../../core/loading/loading.ts';
 
 loadQuickly();
 await answerFileReader(async (_given, [file]) => {

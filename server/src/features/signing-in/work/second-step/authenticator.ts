@@ -1,5 +1,4 @@
 import { productName } from '@lemma/contracts';
-import { generateSecret, generateURI, verify } from 'otplib';
 import { encode } from 'uqr';
 import { conflict, invalidField } from '../../../../core/errors.ts';
 import { seal, unseal } from '../../../../core/sealing.ts';
@@ -15,6 +14,9 @@ import { inTransaction } from '../../../../core/transaction.ts';
 import { said } from '@lemma/contracts/messages';
 import * as m from '../../messages.ts';
 
+/** Loaded when somebody first uses an authenticator app, not at every start. */
+const oneTimeCodes = () => import('otplib');
+
 const period = 30;
 
 const purposeOf = (userId: string) => `authenticator ${userId}`;
@@ -25,6 +27,7 @@ async function stepOf(services: Services, row: AuthenticatorRow, code: string): 
   if (!/^\d{6}$/.test(token)) return undefined;
   const secret = unseal(identityTokens(services).sealingKey, purposeOf(row.userId), row.sealedSecret);
   const epoch = Math.floor(services.now().getTime() / 1000);
+  const { verify } = await oneTimeCodes();
   const result = await verify({ secret, token, epoch, epochTolerance: period });
   return result.valid && 'timeStep' in result ? result.timeStep : undefined;
 }
@@ -39,6 +42,7 @@ export async function useAuthenticatorCode(services: Services, userId: string, c
 
 /** A new secret for an authenticator app. It is in force once one of its codes was given. */
 export async function beginAuthenticator(services: Services, user: SignedInUser) {
+  const { generateSecret, generateURI } = await oneTimeCodes();
   const secret = generateSecret();
   const sealed = seal(identityTokens(services).sealingKey, purposeOf(user.id), secret);
   if (!(await signInData(services).offerAuthenticator(user.id, sealed))) {

@@ -1,39 +1,30 @@
-import { enableCompileCache, flushCompileCache, registerHooks, type ResolveFnOutput } from 'node:module';
-import { join } from 'node:path';
+import { flushCompileCache, registerHooks, type ResolveFnOutput } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import './keep-compiled.mjs';
 
 /**
- * Settles how this thread loads its code, which is most of what its start costs; called before anything else is loaded.
+ * Imports after which the compiled form that was read is let go: Node holds it until it writes what is new. Let go at the end
+ * alone, twenty megabytes would be free at once, in pieces between others that stay, and the system would get none of them
+ * back.
+ */
+const importsBetween = 100;
+
+/**
+ * Settles how this thread loads its code, which is most of what its start costs; called before the rest is loaded.
  *
- * The compiled form is kept from one start to the next. Where that folder cannot be written, nothing is kept.
- */
-export function loadQuickly(): void {
-  enableCompileCache(join(import.meta.dirname, '../../../.cache/compiled'));
-  resolveQuickly();
-}
-
-/**
- * Called when this thread has loaded all its code: keeps the compiled form for the next start, and gives back the memory
- * that loading took. By itself an idle thread would keep as much again as it needs.
- */
-export function endLoading(): void {
-  flushCompileCache();
-  setFlagsFromString('--expose-gc');
-  const collectGarbage = runInNewContext('gc') as NodeJS.GCFunction;
-  collectGarbage();
-}
-
-/*
  * Our files name each other by address, and so do those of drizzle-orm: nothing has to be looked up for them. What a package's
  * name stands for is looked up once for all files of a package of ours, and for each folder of the others: Node would read
  * the list of exports in drizzle-orm's package.json, 137 kB of it, for each file that names the package, and for each of
  * the package's own hundred files.
  */
-function resolveQuickly(): void {
+export function loadQuickly(): void {
   const found = new Map<string, ResolveFnOutput>();
+  let imports = 0;
   registerHooks({
     resolve(specifier, context, next) {
+      imports += 1;
+      if (imports % importsBetween === 0) flushCompileCache();
       if (specifier.startsWith('.')) {
         const format = formatKnown(specifier, context.parentURL);
         if (format === undefined) return next(specifier, context);
@@ -47,6 +38,17 @@ function resolveQuickly(): void {
       return result;
     },
   });
+}
+
+/**
+ * Called when this thread has loaded all its code: keeps the compiled form for the next start, and gives back the memory
+ * that loading took. By itself an idle thread would keep as much again as it needs.
+ */
+export function endLoading(): void {
+  flushCompileCache();
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as NodeJS.GCFunction;
+  collectGarbage();
 }
 
 /** Files from which a name leads to the same file: those of a package of ours, or of one folder of another. */
