@@ -14,6 +14,7 @@ import { expect, test } from './test.ts';
 async function openOlderTab(page: Page, path: string, ready: Locator, installed: string): Promise<void> {
   await page.route('**/static/build-manifest.json*', (route) => route.fulfill({ json: { app: installed } }));
   await page.clock.install();
+  await withoutFirstReads(page);
   const clockIsRead = page.waitForResponse('**/time/');
   await page.goto(path);
   // The machinery beside the page is running.
@@ -197,9 +198,20 @@ test('the clock of the server is read at the start and when the device’s clock
   await expect.poll(() => asked.length).toBe(2);
 });
 
+test('a page that has brought the server’s time does not ask for it [C16]', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/time/')) asked.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 test('lost storage is reported in a dialog, and accepting it reloads the page [X14]', async ({ page, openBrowser }) => {
   const reports = await catchReports(page.context());
   const { classId, taskId } = await joinLesson(page, openBrowser);
+  await withoutFirstReads(page);
   const clockIsRead = page.waitForResponse('**/time/');
   await page.goto(`/c/${classId}/tasks/${taskId}`);
   await clockIsRead;

@@ -68,8 +68,9 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    // A data: URL in a stylesheet or script would need a wider content security policy.
-    assetsInlineLimit: 0,
+    // A data: URL in a stylesheet or script would need a wider content security policy. Without these two no field is shown,
+    // so they come with its script, which takes their bytes out (`declare-fonts.ts`).
+    assetsInlineLimit: (file) => /\/KaTeX_(?:Main-Regular|Math-Italic)\.woff2$/.test(file),
     modulePreload: { polyfill: false },
     // Words are put where they are said: no chunk of words is loaded for one sentence of it.
     rolldownOptions: {

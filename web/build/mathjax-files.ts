@@ -46,31 +46,24 @@ const preloaded = [
   '[mathjax-newcm]/chtml',
 ];
 
-const uprightFont = 'chtml/woff2/mjx-ncm-n.woff2';
-const ordinaryFont = 'chtml/woff2/mjx-ncm-n-ordinary.woff2';
+interface GivenFont {
+  readonly family: string;
+  readonly file: string;
+  /** The signs for which it is asked. */
+  readonly range: string;
+}
 
-/** Fonts with nothing but a space, of less than a kilobyte: they come with the script, not as two more requests. */
-const spaces = [
-  { family: 'MJX-NCM-ZERO', file: 'mjx-ncm-zero.woff2' },
-  { family: 'MJX-BRK', file: 'mjx-ncm-brk.woff2' },
+/** Fonts with nothing but a space, of less than a kilobyte. */
+const spaces: readonly GivenFont[] = [
+  { family: 'MJX-NCM-ZERO', file: 'mjx-ncm-zero.woff2', range: 'U+20' },
+  { family: 'MJX-BRK', file: 'mjx-ncm-brk.woff2', range: 'U+20' },
 ];
 
-/** Declarations of fonts, and what stands for them: a page fetches only what has the signs that it shows. */
-const declarations: readonly (readonly [string, string])[] = [
-  ...spaces.map(
-    ({ family, file }) =>
-      [
-        `"@font-face /* ${family} */":{"font-family":"${family}",src:'url("%%URL%%/${file}") format("woff2")'},`,
-        '',
-      ] as const,
-  ),
-  // Of the same family, the last one that has a sign counts.
-  [
-    `"@font-face /* MJX-NCM-B */":`,
-    `"@font-face /* MJX-NCM-N ordinary */":{"font-family":"MJX-NCM-N","unicode-range":"${ordinaryRange}",` +
-      `src:'url("%%URL%%/mjx-ncm-n-ordinary.woff2") format("woff2")'},"@font-face /* MJX-NCM-B */":`,
-  ],
-];
+/**
+ * Of this one nearly every formula needs the ordinary signs, the others seldom: they stay in its file. Of the same family, the
+ * font that a script has added counts before one that a stylesheet declares.
+ */
+const letters: GivenFont = { family: 'MJX-NCM-N', file: 'mjx-ncm-n.woff2', range: ordinaryRange };
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.woff2': 'font/woff2' };
 
@@ -93,8 +86,7 @@ export function mathjaxFiles(): Plugin {
           void joined().then((text) => response.setHeader('content-type', 'text/javascript').end(text), next);
         } else if (path.startsWith('/font/') && !path.includes('..')) {
           response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream');
-          const file = path.slice('/font/'.length);
-          createReadStream(join(fontFolder, file === ordinaryFont ? uprightFont : file))
+          createReadStream(join(fontFolder, path.slice('/font/'.length)))
             .on('error', next)
             .pipe(response);
         } else next();
@@ -106,20 +98,25 @@ export function mathjaxFiles(): Plugin {
         const name = relative(fontFolder, file).split(sep).join('/');
         this.emitFile({ type: 'asset', fileName: `${base}/font/${name}`, source: await readFile(file) });
       }
-      const source = await withOrdinarySigns(await readFile(join(fontFolder, uprightFont)));
-      this.emitFile({ type: 'asset', fileName: `${base}/font/${ordinaryFont}`, source });
     },
   };
 }
 
-/** One script that starts the loader and hands over the parts, each of which the page runs in a task of its own. */
+/**
+ * One script that starts the loader and hands over the parts, each of which the page runs in a task of its own. The fonts that
+ * formulas are sure to need are in it: asked for by the first formula, they would come a way to the server later.
+ */
 async function joined(): Promise<string> {
   const read = (file: string): Promise<string> => readFile(file, 'utf8');
   const parts = await Promise.all(components.map((file) => read(join(mathjaxFolder, file))));
   const font = declared(await read(join(fontFolder, 'chtml.js')));
-  const functions = [...parts, font, ...(await Promise.all(spaces.map(declaredSpace)))].map(
-    (part) => `(()=>{${part}\n})`,
-  );
+  const given = await Promise.all([
+    ...spaces.map(async (space) => declaredByBytes(space, await readFont(space))),
+    readFont(letters)
+      .then(withOrdinarySigns)
+      .then((bytes) => declaredByBytes(letters, bytes)),
+  ]);
+  const functions = [...parts, font, ...given].map((part) => `(()=>{${part}\n})`);
   return [
     await read(join(mathjaxFolder, 'startup.js')),
     `MathJax.loader.preLoaded(${preloaded.map((name) => JSON.stringify(name)).join(',')})`,
@@ -127,22 +124,21 @@ async function joined(): Promise<string> {
   ].join(';\n');
 }
 
-/** The font's script with our declarations. */
+/** The font's script without the declarations of fonts that come whole with ours. */
 function declared(script: string): string {
-  return declarations.reduce((text, [theirs, ours]) => {
+  return spaces.reduce((text, { family, file }) => {
+    const theirs = `"@font-face /* ${family} */":{"font-family":"${family}",src:'url("%%URL%%/${file}") format("woff2")'},`;
     if (!text.includes(theirs)) throw new Error(`MathJax has changed: it does not declare ${theirs}`);
-    return text.replace(theirs, () => ours);
+    return text.replace(theirs, '');
   }, script);
 }
 
-/** Declares a font by its bytes. A space is all that it is asked for. */
-async function declaredSpace({ family, file }: (typeof spaces)[number]): Promise<string> {
-  const bytes = (await readFile(join(fontFolder, 'chtml/woff2', file))).toString('base64');
-  return (
-    `document.fonts.add(new FontFace(${JSON.stringify(family)},` +
-    `Uint8Array.from(atob("${bytes}"),(sign)=>sign.charCodeAt(0)),{unicodeRange:"U+20"}))`
-  );
-}
+const readFont = ({ file }: GivenFont): Promise<Buffer> => readFile(join(fontFolder, 'chtml/woff2', file));
+
+/** Declares a font by its bytes; compressed, these are no longer than the font's file. */
+const declaredByBytes = ({ family, range }: GivenFont, bytes: Buffer): string =>
+  `document.fonts.add(new FontFace(${JSON.stringify(family)},` +
+  `Uint8Array.from(atob("${bytes.toString('base64')}"),(sign)=>sign.charCodeAt(0)),{unicodeRange:"${range}"}))`;
 
 async function filesUnder(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });

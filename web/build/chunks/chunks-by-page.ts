@@ -1,19 +1,20 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { firstPages, firstParts } from './first-pages.ts';
+import { firstPages, firstParts, partsInOneFile } from './first-pages.ts';
 import { mergeGroups, type Group } from './merge-groups.ts';
 import { findUsers, type ModuleImports } from './module-users.ts';
 
 type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const pages = firstPages.map(({ page }) => `features/${page}`);
-const counted = [...pages, ...firstParts];
+const counted = [...pages, ...firstParts.map(({ modules }) => modules[0])];
 /** Of code as it is written: a quarter of it is sent. */
 const bytesPerRequest = 25_000;
 const partWeight = 0.1;
 const rareWeight = 0.01;
 
-const entry = join(import.meta.dirname, '../../index.html').replaceAll('\\', '/');
+const web = join(import.meta.dirname, '../..').replaceAll('\\', '/');
+const entry = `${web}/index.html`;
 /** Nothing of these modules is left: each message is put where it is said. Names of topics are found by their path instead. */
 const messages = /\/src\/(?!features\/catalogue\/topics\/)(?:.*\/)?messages\.ts$/;
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/;
@@ -55,7 +56,8 @@ function planChunks(context: ChunkingContext): ReadonlyMap<string, string> {
     known.set(id, found);
     return found;
   };
-  const { first, usersOf } = findUsers(entry, importsOf);
+  const inOneFile = partsInOneFile.map((part) => `${web}/src/${part}.ts`);
+  const { first, usersOf } = findUsers(entry, importsOf, inOneFile);
   const needsSchemas = reaches(
     (id) => zod.test(id),
     (id) => importsOf(id).now,
@@ -81,7 +83,8 @@ function planChunks(context: ChunkingContext): ReadonlyMap<string, string> {
 function weightOf(user: string): number {
   const page = firstPages.find(({ page }) => user === `features/${page}`);
   if (page !== undefined) return page.weight ?? 1;
-  return firstParts.includes(user) ? partWeight : rareWeight;
+  const part = firstParts.find(({ modules }) => modules[0] === user);
+  return part === undefined ? rareWeight : (part.weight ?? partWeight);
 }
 
 /** Whether a module needs one of those that are looked for, itself or through others. */
@@ -114,8 +117,9 @@ function groupByUsers(
   return [...groups.values()];
 }
 
-/** A page that counts on its own, or the feature that a rare page belongs to. */
+/** A page that counts on its own, a part of one, or the feature that a rare page belongs to. */
 function areaOf(id: string): string {
-  const page = counted.find((name) => id.endsWith(`/src/${name}.tsx`) || id.endsWith(`/src/${name}.ts`));
-  return page ?? /\/src\/((?:features\/)?[\w-]+)/.exec(id)?.[1] ?? 'other';
+  const isOf = (name: string): boolean => id.endsWith(`/src/${name}.tsx`) || id.endsWith(`/src/${name}.ts`);
+  const part = firstParts.find(({ modules }) => modules.some(isOf));
+  return part?.modules[0] ?? pages.find(isOf) ?? /\/src\/((?:features\/)?[\w-]+)/.exec(id)?.[1] ?? 'other';
 }

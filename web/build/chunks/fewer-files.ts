@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import { isChunk, loadedForEntry, loadedForPage, type Chunk } from './loaded-chunks.ts';
+import { isChunk, loadedForEntry, loadedForPage, loadedForPart, type Chunk } from './loaded-chunks.ts';
 
 /** Pages whose stylesheets are one with that of all pages: small ones, which learners open one after the other. */
 const joined = [
@@ -12,9 +12,16 @@ const joined = [
   'signing-in/account-page/AccountPage',
 ];
 
+/** Parts that every question fetches after it is shown, whose stylesheets are small too. */
+const joinedParts = [
+  'maths/field/mathlive-field',
+  'features/attempts/later/behind-question',
+  'ui/messages/WarningView',
+];
+
 /**
- * Unites files that a first visit would ask for one by one: the stylesheets of learners' pages with that of all pages, and the
- * bundler's own helpers with React, which needs them first.
+ * Unites files that a first visit would ask for one by one: the stylesheets of learners' pages, and of what a question fetches
+ * later, with that of all pages, and the bundler's own helpers with React, which needs them first.
  */
 export function fewerFiles(): Plugin {
   return {
@@ -36,9 +43,11 @@ function joinStyles(bundle: Rolldown.OutputBundle): Readonly<Record<string, stri
   const chunks = Object.values(bundle).filter(isChunk);
   const [first = ''] = loadedForEntry(chunks).styles;
   const styles = new Set(
-    [loadedForEntry(chunks), ...joined.map((page) => loadedForPage(chunks, `features/${page}`))].flatMap((loaded) =>
-      stylesInOrder(loaded.chunks),
-    ),
+    [
+      loadedForEntry(chunks),
+      ...joined.map((page) => loadedForPage(chunks, `features/${page}`)),
+      ...joinedParts.map((part) => loadedForPart(chunks, part)),
+    ].flatMap((loaded) => stylesInOrder(loaded.chunks)),
   );
   const source = [...styles].map((name) => textOf(bundle[name])).join('\n');
   const hash = createHash('sha256').update(source).digest('base64url').replaceAll(/[_-]/g, '').slice(0, 8);

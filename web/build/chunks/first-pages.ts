@@ -21,6 +21,7 @@ export const firstPages: readonly FirstPage[] = [
   {
     page: 'classrooms/class-page/ClassroomPage',
     path: '/c/:classId',
+    weight: 1.2,
     reads: [
       '/classes/:classId/student/',
       '/classes/:classId/grades/',
@@ -47,6 +48,7 @@ export const firstPages: readonly FirstPage[] = [
   {
     page: 'teaching/TeacherHomePage',
     path: '/a',
+    weight: 1.5,
     reads: ['/classes/', '/exercises/?scope=drafts', '/exercises/reported/', '/polls/', bell],
   },
   {
@@ -56,15 +58,25 @@ export const firstPages: readonly FirstPage[] = [
   },
 ];
 
+/** A part of first pages, or several that are always fetched together. */
+interface FirstPart {
+  /** Its modules in `src`. */
+  readonly modules: readonly [string, ...string[]];
+  /** How much it counts when files are made, a page being 1. Default 0.1. */
+  readonly weight?: number;
+}
+
 /** Parts that first pages fetch of their own accord, as soon as they are there or when they have nothing better to do. */
-export const firstParts: readonly string[] = [
-  'features/notifications/bell/NotificationBell',
-  'features/home/SampleCard',
-  'features/attempts/later/behind-question',
-  'features/attempts/question/AssessmentQuestion',
-  'features/attempts/start/TaskStart',
-  'maths/keyboard/MathKeyboard',
-  'features/polls/voting/questions',
-  'ui/messages/WarningView',
-  'ui/mui/Dialog',
+export const firstParts: readonly FirstPart[] = [
+  { modules: ['features/notifications/bell/NotificationBell'] },
+  { modules: ['features/home/SampleCard'] },
+  // No question is opened without it.
+  { modules: ['features/attempts/later/behind-question'], weight: 1 },
+  { modules: ['features/attempts/question/AssessmentQuestion'] },
+  { modules: ['features/attempts/start/TaskStart'] },
+  { modules: ['features/polls/voting/questions'] },
+  { modules: ['ui/mui/Dialog', 'ui/messages/WarningView'] },
 ];
+
+/** Parts that come in one file, so that nothing of them can be missing where the network has gone. */
+export const partsInOneFile: readonly string[] = ['maths/field/mathlive-field'];

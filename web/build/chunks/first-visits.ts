@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
-import { isChunk, loadedForPage, type Chunk } from './loaded-chunks.ts';
+import { partsInOneFile } from './first-pages.ts';
+import { isChunk, loadedForPage, loadedForPart, type Chunk } from './loaded-chunks.ts';
 
 interface Bound {
   /** Scripts and stylesheets. */
@@ -58,6 +59,9 @@ export function firstVisits(): Plugin {
               .map(([language, more]) => `${page} in ${language}: ${more} bytes more than in English`),
           );
         if (wordy.length > 0) this.error(`words weigh more than ${mostForWords} bytes\n${wordy.join('\n')}`);
+        const page = loadedForPage(chunks, 'features/attempts/player/PlayerPage').chunks;
+        const scattered = partsInOneFile.filter((part) => filesBeside(page, loadedForPart(chunks, part).chunks) !== 1);
+        if (scattered.length > 0) this.error(`not in one file beside those of the player: ${scattered.join(', ')}`);
         const heavy = rows.filter(({ bound, files, kilobytes }) => files > bound.files || kilobytes > bound.kilobytes);
         if (heavy.length === 0) return;
         const list = heavy.map(
@@ -69,6 +73,9 @@ export function firstVisits(): Plugin {
     },
   };
 }
+
+const filesBeside = (known: ReadonlySet<Chunk>, loaded: ReadonlySet<Chunk>): number =>
+  [...loaded].filter((chunk) => !known.has(chunk)).length;
 
 /** By how many bytes the scripts of a visit are heavier in each language than in English. */
 function wordsByLanguage(bundle: Rolldown.OutputBundle, loaded: ReadonlySet<Chunk>): ReadonlyMap<string, number> {

@@ -20,6 +20,15 @@ export function loadedForPage(chunks: readonly Chunk[], page: string): Loaded {
   return withImports(chunks, [entry, start, ...(entry.dynamicImports.includes(start.fileName) ? [] : routes)]);
 }
 
+/** Everything that a part of pages (a module in `src`) needs, with what its page has already. */
+export function loadedForPart(chunks: readonly Chunk[], part: string): Loaded {
+  const start = chunks.find(({ moduleIds }) =>
+    moduleIds.some((id) => /\.tsx?$/.test(id) && id.includes(`/src/${part}.`)),
+  );
+  if (start === undefined) throw new Error(`the build has no part ${part}`);
+  return withImports(chunks, [start]);
+}
+
 /** Everything that the page's own markup asks for, whatever the address. */
 export const loadedForEntry = (chunks: readonly Chunk[]): Loaded => withImports(chunks, [entryOf(chunks)]);
 

@@ -11,8 +11,15 @@ export interface ModuleUsers {
   readonly usersOf: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Follows imports from the program's entry through every page. */
-export function findUsers(entry: string, importsOf: (module: string) => ModuleImports): ModuleUsers {
+/**
+ * Follows imports from the program's entry through every page. A part that comes `inOneFile` shares nothing with others but
+ * what the pages that fetch it have: a file beside it could fail to arrive, or be one more request.
+ */
+export function findUsers(
+  entry: string,
+  importsOf: (module: string) => ModuleImports,
+  inOneFile: readonly string[] = [],
+): ModuleUsers {
   const first = reachedFrom(entry, new Set(), importsOf);
   const usersOf = new Map<string, Set<string>>();
   const entries = new Set<string>();
@@ -27,6 +34,17 @@ export function findUsers(entry: string, importsOf: (module: string) => ModuleIm
         else users.add(page);
         open.push(used);
       }
+    }
+  }
+  for (const part of inOneFile) {
+    const carriers = [...first, ...usersOf.keys()].filter((module) => importsOf(module).later.includes(part));
+    const isEarly = carriers.some((module) => first.has(module));
+    const pages = carriers.flatMap((module) => [...(usersOf.get(module) ?? [])]);
+    for (const used of reachedFrom(part, first, importsOf)) {
+      const users = usersOf.get(used);
+      if (users === undefined || users.size < 2) continue;
+      for (const page of pages) users.add(page);
+      if (isEarly) first.add(used);
     }
   }
   return { first, usersOf };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { keepServerTime } from '../api/clock/keep-server-time.ts';
+import { isClockMeasured } from '../api/clock/server-clock.ts';
 import { LostDatabase } from '../reports/LostDatabase.tsx';
 import { unregisterServiceWorkers } from '../reports/unregister-service-workers.ts';
 import { UpdateWatch } from '../updates/UpdateWatch.tsx';
@@ -8,7 +9,8 @@ import { UpdateWatch } from '../updates/UpdateWatch.tsx';
 export function Machinery() {
   useEffect(() => {
     void unregisterServiceWorkers(navigator.serviceWorker);
-    return keepServerTime();
+    // Most pages bring the server's time with them.
+    return keepServerTime(isClockMeasured());
   }, []);
   return (
     <>

@@ -1,5 +1,4 @@
 import { loadMathLive } from './field/mathlive.ts';
-import { prefetchKeyboard } from './keyboard/keyboard-loader.ts';
 import { notation } from './reading/notation.ts';
 import { whenSettled } from '../ui/hooks/when-settled.ts';
 
@@ -15,6 +14,5 @@ export function prefetchMathsField(): () => void {
     loadMathLive().catch(ignore);
     // Whatever is read, its worker has to arrive for it.
     notation.plainToLatex('1').catch(ignore);
-    prefetchKeyboard();
   });
 }

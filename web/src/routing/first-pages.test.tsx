@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstPages, firstParts } from '../../build/chunks/first-pages.ts';
+import { firstPages, firstParts, partsInOneFile } from '../../build/chunks/first-pages.ts';
 import { loadRoutes } from '../router.tsx';
 import { matchRoutes } from './route.ts';
 
@@ -15,7 +15,7 @@ describe('the pages that people open first', () => {
     expect(Component).toBe(module?.[page.split('/').at(-1) ?? '']);
   });
 
-  it.each(firstParts)('fetch %s, which is there', (part) => {
+  it.each([...firstParts.flatMap(({ modules }) => modules), ...partsInOneFile])('fetch %s, which is there', (part) => {
     expect(Object.keys(modules).some((name) => name === `../${part}.tsx` || name === `../${part}.ts`)).toBe(true);
   });
 });

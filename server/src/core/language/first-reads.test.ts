@@ -31,16 +31,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+interface Sent {
+  readonly answers: Record<string, unknown>;
+  readonly made: { readonly serverTime: number; readonly spt: number };
+}
+
 async function open(client: Pick<TestClient, 'send'>, path: string, method = 'GET') {
   const { raw, headers, status } = await client.send(method, path);
   const data = /<script type="application\/json" id="first-reads">(.*?)<\/script>/s.exec(raw)?.[1];
-  const { answers = {} } = data === undefined ? {} : (JSON.parse(data) as { answers: Record<string, unknown> });
+  const { answers = {}, made } = data === undefined ? ({} as Partial<Sent>) : (JSON.parse(data) as Sent);
   return {
     raw,
     headers,
     status,
     addresses: Object.keys(answers).map((address) => address.slice(apiBase.length)),
     answers,
+    made,
   };
 }
 
@@ -53,6 +59,12 @@ describe('a page that people open first', () => {
     expect(headers['cache-control']).toBe('no-store');
     const other = await open(await app.signUpAs('learner'), '/c');
     expect(other.answers[`${apiBase}/classes/`]).toEqual([]);
+  });
+
+  it('[C12] says when it was made and how long that took, so that the page need not ask for the time', async () => {
+    const { made } = await open(app.visitor(), '/c');
+    expect(made?.serverTime).toBe(app.clock.now.getTime());
+    expect(made?.spt).toBeGreaterThan(0);
   });
 
   it('says that no one is signed in, and leaves out what only a person may read', async () => {

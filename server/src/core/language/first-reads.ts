@@ -63,13 +63,16 @@ function headersOf(request: FastifyRequest, language: string): Record<string, st
   };
 }
 
-/** Puts the answers into the head of a page, as data that no browser runs. */
-export function withFirstReads(html: string, answers: ReadonlyMap<string, string>): string {
+/** When a page was made, by the server's clock, and how long that took, in milliseconds. */
+export interface Made {
+  readonly serverTime: number;
+  readonly spt: number;
+}
+
+/** Puts the answers, and the server's time, into the head of a page, as data that no browser runs. */
+export function withFirstReads(html: string, answers: ReadonlyMap<string, string>, made: Made): string {
   const entries = [...answers].map(([address, json]) => `${JSON.stringify(address)}:${json}`);
   // No text in it can end the element or open a comment.
-  const data = `{"at":${JSON.stringify(new Date().toUTCString())},"answers":{${entries.join(',')}}}`.replaceAll(
-    '<',
-    '\\u003c',
-  );
+  const data = `{"made":${JSON.stringify(made)},"answers":{${entries.join(',')}}}`.replaceAll('<', '\\u003c');
   return html.replace('</head>', () => `<script type="application/json" id="first-reads">${data}</script></head>`);
 }

@@ -89,7 +89,12 @@ async function sendWithReads(
   return reply
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(withFirstReads(request.server.webPages.get(language)?.html ?? '', answers));
+    .send(
+      withFirstReads(request.server.webPages.get(language)?.html ?? '', answers, {
+        serverTime: request.server.services.now().getTime(),
+        spt: Math.round(reply.elapsedTime * 1000) / 1000,
+      }),
+    );
 }
 
 /** English has the plain names. */

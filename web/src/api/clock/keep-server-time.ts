@@ -11,9 +11,9 @@ async function measure(): Promise<void> {
   }
 }
 
-/** C16: measures the server's clock now and whenever this device's clock was set; returns how to stop. */
-export function keepServerTime(): () => void {
-  void measure();
+/** C16: measures the server's clock now, unless it is known, and whenever this device's clock was set; returns how to stop. */
+export function keepServerTime(isKnown: boolean): () => void {
+  if (!isKnown) void measure();
   return watchClock({
     wall: () => Date.now(),
     steady: () => performance.now(),

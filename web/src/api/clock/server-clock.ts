@@ -24,6 +24,9 @@ export function setDrift(milliseconds: number): void {
   isMeasured = true;
 }
 
+/** Whether the drift has been measured, and not only been seen beside a call. */
+export const isClockMeasured = (): boolean => isMeasured;
+
 /** This device's clock has jumped ahead by so much; the server's has not. */
 export function correctForJump(milliseconds: number): void {
   drift -= milliseconds;

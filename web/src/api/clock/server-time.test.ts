@@ -72,7 +72,7 @@ describe('one look at the server’s clock', () => {
 
 describe('keepServerTime', () => {
   it('[C16] measures at start, and again when the device’s clock is set by more than 2 s', async () => {
-    const stop = keepServerTime();
+    const stop = keepServerTime(false);
     await vi.advanceTimersByTimeAsync(500);
     expect(asked).toHaveLength(1);
     expect(serverNow() - Date.now()).toBe(300_000);
@@ -88,7 +88,7 @@ describe('keepServerTime', () => {
   });
 
   it('[C16] [K04] looks each second while the page is visible, and immediately when it is shown again', async () => {
-    const stop = keepServerTime();
+    const stop = keepServerTime(false);
     await vi.advanceTimersByTimeAsync(500);
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
@@ -104,11 +104,21 @@ describe('keepServerTime', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('[C16] does not ask at start where the page has brought the time, but after a jump of the clock', async () => {
+    const stop = keepServerTime(true);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(asked).toEqual([]);
+    vi.setSystemTime(Date.now() + 10_000);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(asked).toHaveLength(1);
+    stop();
+  });
+
   it('[X15] reports when the time could not be had', async () => {
     const failures: unknown[] = [];
     const unlisten = clockFailed.listen((error) => failures.push(error));
     headers = () => ({});
-    const stop = keepServerTime();
+    const stop = keepServerTime(false);
     await vi.advanceTimersByTimeAsync(500);
     expect(failures).toHaveLength(1);
     stop();

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '@lemma/contracts';
 import { serverNow } from '../clock/server-clock.ts';
 import { firstPages, commonReads } from '../../../build/chunks/first-pages.ts';
-import { createFirstReads, isBeforeChange, noteChange } from './first-reads.ts';
+import { createFirstReads, driftOnTheWay, isBeforeChange, noteChange } from './first-reads.ts';
 
 const session = '/api/mm/session-auth/session/';
 const sent = {
-  at: new Date(0).toUTCString(),
+  made: { serverTime: 0, spt: 0 },
   answers: { [session]: { uid: 'mila', first_name: 'Mila' }, '/api/mm/classes/': [], '/api/mm/site/': null },
 };
 const reads = (now = 0) => createFirstReads(sent, () => now);
@@ -45,17 +45,22 @@ describe('the answers that came with a page', () => {
 });
 
 describe('a page', () => {
-  const second = (milliseconds: number) => new Date(milliseconds).toUTCString();
+  it('[D20] shows by its own way how far the server is ahead', () => {
+    // Asked for 400 ms ago, answered within 300 ms, of which the server took 100: its time was 100 ms on the way.
+    const way = { requestStart: performance.now() - 400, responseStart: performance.now() - 100 };
+    const serverTime = Date.now() - 200 + 60_000;
+    expect(driftOnTheWay({ serverTime, spt: 100 }, way)).toBeCloseTo(60_000, -2);
+  });
 
   it('that was made before a change, or as it was made, does not have it', () => {
     noteChange();
-    expect(isBeforeChange(second(serverNow() - 10_000))).toBe(true);
-    expect(isBeforeChange(second(serverNow()))).toBe(true);
+    expect(isBeforeChange(serverNow() - 10_000)).toBe(true);
+    expect(isBeforeChange(serverNow())).toBe(true);
   });
 
   it('that was made some seconds after the last change has it', () => {
     noteChange();
-    expect(isBeforeChange(second(serverNow() + 10_000))).toBe(false);
+    expect(isBeforeChange(serverNow() + 10_000)).toBe(false);
   });
 });
 

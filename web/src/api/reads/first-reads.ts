@@ -1,7 +1,8 @@
 import { fromWire } from '@lemma/contracts';
 import { chosenTextLanguage } from '../../words/text-language.ts';
 import { frame } from '../frame/frame.ts';
-import { observeServerTime, serverNow } from '../clock/server-clock.ts';
+import { serverNow, setDrift } from '../clock/server-clock.ts';
+import { serverTimeOf } from '../clock/server-time.ts';
 import { keptHere } from '../../kept-here.ts';
 
 /** A page that is still starting after so long asks anew. */
@@ -9,12 +10,13 @@ const usableFor = 60_000;
 
 const changedAt = 'lemma.changed-at';
 
-/** Milliseconds by which two pages may think differently of the server's clock, and the second that dates leave out. */
+/** Milliseconds by which two pages may think differently of the server's clock. */
 const slack = 3_000;
 
 /** The answers that the server has sent with the page (`server/src/core/language/first-reads.ts`), by their address. */
 interface Sent {
-  readonly at: string;
+  /** When the server made the page, and how long it took, in milliseconds. */
+  readonly made: { readonly serverTime: number; readonly spt: number };
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
@@ -47,7 +49,7 @@ export const noteChange = (): void => keptHere.setItem(changedAt, String(serverN
  * Whether an answer is older than a change that this browser made. While a page is being reloaded, the old one stays at
  * work until the new one is there: what it sent may be taken, and forgotten there, after the new page was made.
  */
-export const isBeforeChange = (at: string): boolean => Date.parse(at) < Number(keptHere.getItem(changedAt)) + slack;
+export const isBeforeChange = (at: number): boolean => at < Number(keptHere.getItem(changedAt)) + slack;
 
 /** The answers that came with this page. A page that the browser has kept, a frame and a reader of other texts have no use for it. */
 function readPage(): Sent | undefined {
@@ -57,9 +59,17 @@ function readPage(): Sent | undefined {
   if (element === null || element === undefined || isKept) return undefined;
   if (frame !== null || chosenTextLanguage() !== undefined) return undefined;
   const sent = JSON.parse(element.textContent) as Sent;
-  const start = performance.timeOrigin;
-  if (navigation) observeServerTime(sent.at, start + navigation.requestStart, start + navigation.responseStart);
-  return isBeforeChange(sent.at) ? undefined : sent;
+  if (navigation) setDrift(driftOnTheWay(sent.made, navigation));
+  return isBeforeChange(sent.made.serverTime) ? undefined : sent;
+}
+
+type Way = Pick<PerformanceNavigationTiming, 'requestStart' | 'responseStart'>;
+
+/** D20, by the way of the page itself through the network: the page need not ask for the server's time again. */
+export function driftOnTheWay(made: Sent['made'], { requestStart: t1, responseStart: t2 }: Way): number {
+  // By the device's clock as it is now: it may have been set since the page began.
+  const began = Date.now() - performance.now();
+  return serverTimeOf({ start: began + t1, end: began + t2, t1, t2, ...made }).drift;
 }
 
 /** Answers that came with this page. */

@@ -6,7 +6,7 @@ import { Eye } from 'lucide-react';
 import { Note } from '../../ui/messages/Note.tsx';
 import { Formula } from '../typesetting/Formula.tsx';
 import type { ReadingProblem } from '../reading/notation.ts';
-import { useAdvice } from '../reading/use-advice.ts';
+import { adviceFor } from '../reading/advice.ts';
 import { SlotNotesContext } from '../typesetting/slot-notes.ts';
 import { part } from '../../ui/part.ts';
 import { Rich, t } from '../../words/say.tsx';
@@ -53,7 +53,7 @@ interface ProblemNoteProps {
 /** [V04] Input that cannot be read: the sentence, plain words, and that it costs nothing. */
 export function ProblemNote({ problem, id, onWrite }: ProblemNoteProps): ReactElement {
   const { suggestion } = problem;
-  const detail = useAdvice(problem);
+  const detail = adviceFor(problem);
   return (
     <Spaced>
       <Note tone="warning" title={problem.title} role="alert" id={id}>

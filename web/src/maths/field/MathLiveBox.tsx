@@ -5,23 +5,14 @@ import { flushSync } from 'react-dom';
 import type { MathfieldElement, MoveOutEvent } from 'mathlive';
 import { notation as reader } from '../reading/notation.ts';
 import type { KeyboardHints } from '../keyboard/first-row/hints.ts';
-import { useKeyboardPanel } from '../keyboard/keyboard-loader.ts';
 import { addField, hideKeyboard, keyboardState, targetField, updateField } from '../keyboard/keyboard-store.ts';
 import type { KeyboardTarget } from '../keyboard/keyboard-store.ts';
 import { isTouch } from './input-kind.ts';
 import { moveToNeighbour } from './neighbour-box.ts';
 import { sortPaste } from './paste.ts';
-import { applySettings, laidOut, setDecimalSign, setUpField } from './set-up-field.ts';
-import type { FieldSettings, MathfieldConstructor } from './set-up-field.ts';
-import {
-  beforeKey,
-  focusField,
-  insertLatex,
-  runCommand,
-  setDeviceKeyboard,
-  showGaps,
-  typeText,
-} from './type-into-field.ts';
+import { applySettings, laidOut, setDecimalSign, setUpField } from './set-up/set-up-field.ts';
+import type { FieldSettings, MathfieldConstructor } from './set-up/set-up-field.ts';
+import { beforeKey, focusField, insertLatex, runCommand, showGaps, typeText } from './type-into-field.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './MathLiveBox.module.css';
@@ -119,11 +110,6 @@ export function MathLiveBox({ ref, ...props }: MathLiveBoxProps): ReactElement {
   useEffect(() => {
     if (field.current !== undefined) applySettings(field.current, { label, readOnly, smartFence });
   }, [label, readOnly, smartFence]);
-
-  const isKeyboardMissing = useKeyboardPanel().is === 'missing';
-  useEffect(() => {
-    if (field.current !== undefined) setDeviceKeyboard(field.current, isKeyboardMissing);
-  }, [Field, isKeyboardMissing]);
 
   const { hints, notation, checkLabel } = props;
   useEffect(() => {

@@ -1,5 +1,7 @@
-// One chunk: the field is of use only with all of it.
+// One file: the field is of use only with all of it, also where the network has gone.
 export { MathfieldElement } from 'mathlive';
-export { default as fontRules } from 'mathlive/fonts.css?inline';
 export { KeyboardCarrier } from '../keyboard/KeyboardCarrier.tsx';
+export { ShowKeyboardButton } from '../keyboard/ShowKeyboardButton.tsx';
+export { plainWords } from '../reading/problem-words.ts';
 export { MathLiveBox } from './MathLiveBox.tsx';
+export { setUpMathLive } from './set-up/mathlive.ts';

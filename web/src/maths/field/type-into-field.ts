@@ -43,12 +43,6 @@ export function focusField(field: MathfieldElement): void {
   else sink.focus({ preventScroll: true });
 }
 
-/** Whether the keyboard of a phone comes up for the field, as it must while ours is not to be had. */
-export function setDeviceKeyboard(field: MathfieldElement, comes: boolean): void {
-  const sink = sinkOf(field);
-  if (sink !== null) sink.inputMode = comes ? 'text' : 'none';
-}
-
 function sinkOf(field: MathfieldElement): HTMLElement | null {
   return field.shadowRoot?.querySelector<HTMLElement>('[part="keyboard-sink"], .ML__keyboard-sink') ?? null;
 }

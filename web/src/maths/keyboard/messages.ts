@@ -62,11 +62,6 @@ export const partial = message('maths.keyboard.partial', 'partial', 'key-pages')
 export const nabla = message('maths.keyboard.nabla', 'nabla', 'key-pages');
 export const letters = message('maths.keyboard.letters', 'Letters', 'key-pages, name');
 export const space = message('maths.keyboard.space', 'space', 'key-pages');
-export const mathsKeyboardDidNot = message(
-  'maths.keyboard.mathsKeyboardDidNot',
-  'The maths keyboard did not load. Until the network is back, type with your own: 1/2, x^2, sqrt, pi.',
-  'KeyboardCarrier, notice',
-);
 export const comma = message('maths.keyboard.comma', 'comma', 'keys');
 export const semicolon = message('maths.keyboard.semicolon', 'semicolon', 'keys');
 export const calculus = message('maths.keyboard.calculus', 'Calculus', 'calculus-page, name');

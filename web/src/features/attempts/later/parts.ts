@@ -2,14 +2,15 @@ import { useEffect } from 'react';
 import { whenSettled } from '../../../ui/hooks/when-settled.ts';
 import { later } from '../../../ui/later.tsx';
 
-const load = () => import('./behind-question.ts');
+/** Loads the parts that a question is shown without. */
+export const behindQuestion = () => import('./behind-question.ts');
 
-export const AppealLink = later(async () => (await load()).AppealLink);
-export const AppealState = later(async () => (await load()).AppealState);
-export const AttemptSummary = later(async () => (await load()).AttemptSummary);
-export const FreePracticeBand = later(async () => (await load()).FreePracticeBand);
-export const OtherDraft = later(async () => (await load()).OtherDraft);
-export const PreviewBand = later(async () => (await load()).PreviewBand);
+export const AppealLink = later(async () => (await behindQuestion()).AppealLink);
+export const AppealState = later(async () => (await behindQuestion()).AppealState);
+export const AttemptSummary = later(async () => (await behindQuestion()).AttemptSummary);
+export const FreePracticeBand = later(async () => (await behindQuestion()).FreePracticeBand);
+export const OtherDraft = later(async () => (await behindQuestion()).OtherDraft);
+export const PreviewBand = later(async () => (await behindQuestion()).PreviewBand);
 
 const parts = [AppealLink, AppealState, AttemptSummary, OtherDraft];
 

@@ -48,7 +48,15 @@ export const offlineHandInLater = message(
 export const showSolutionNow = message(
   'attempts.playing.showSolutionNow',
   'Show the solution?',
-  'use-help, isMeant, title',
+  'cost-of-solution, askForSolution, title',
 );
-export const keepTrying = message('attempts.playing.keepTrying', 'Keep trying', 'use-help, isMeant, label');
-export const showSolution = message('attempts.playing.showSolution', 'Show solution', 'use-help, isMeant, label');
+export const keepTrying = message(
+  'attempts.playing.keepTrying',
+  'Keep trying',
+  'cost-of-solution, askForSolution, label',
+);
+export const showSolution = message(
+  'attempts.playing.showSolution',
+  'Show solution',
+  'cost-of-solution, askForSolution, label',
+);

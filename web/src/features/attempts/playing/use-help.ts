@@ -4,11 +4,9 @@ import { wordsFor } from '../../../api/error-words.ts';
 import { useLatestOf } from '../../../ui/hooks/use-latest.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
-import { costOfSolution } from './cost-of-solution.ts';
+import { behindQuestion } from '../later/parts.ts';
 import { isOver, withChangedItem, type Phase } from './player-state.ts';
 import type { Player } from './use-player.ts';
-import { t } from '../../../words/say.tsx';
-import * as m from './messages.ts';
 
 export interface Help {
   readonly isBusy: boolean;
@@ -30,6 +28,8 @@ export function useHelp(player: Player, item: AttemptItem, phase: Phase): Help {
   const { id, variantNumber } = item;
   const draw = calls.next;
 
+  const fail = (error: unknown): void => show({ kind: 'error', message: wordsFor(error) });
+
   const run = async (change: () => Promise<(old: AttemptItem) => AttemptItem>) => {
     if (isBusy) return;
     setIsBusy(true);
@@ -37,7 +37,7 @@ export function useHelp(player: Player, item: AttemptItem, phase: Phase): Help {
       const apply = await change();
       player.replace(withChangedItem(player.attempt, item.id, apply));
     } catch (error) {
-      show({ kind: 'error', message: wordsFor(error) });
+      fail(error);
     } finally {
       setIsBusy(false);
     }
@@ -45,15 +45,12 @@ export function useHelp(player: Player, item: AttemptItem, phase: Phase): Help {
 
   const isMeant = async (): Promise<boolean> => {
     if (isOver(phase)) return true;
-    const answer = await ask({
-      title: t(m.showSolutionNow),
-      message: costOfSolution(item, draw !== undefined),
-      actions: [
-        { value: 'stay', label: t(m.keepTrying), variant: 'text' },
-        { value: 'show', label: t(m.showSolution), variant: 'contained' },
-      ],
-    });
-    return !answer.cancelled && answer.action === 'show';
+    try {
+      return await (await behindQuestion()).askForSolution(ask, item, draw !== undefined);
+    } catch (error) {
+      fail(error);
+      return false;
+    }
   };
 
   const solve = async (): Promise<void> => {

@@ -7,7 +7,6 @@ import { serverNow } from '../../../api/clock/server-clock.ts';
 import { momentWords, pointsWords, timeWords } from '../../../dates.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
-import { AskForGoal } from '../../goals/AskForGoal.tsx';
 import { KeepYourWorkPrompt } from '../../signing-in/keeping-work/KeepYourWorkPrompt.tsx';
 import { filledCount } from '../playing/answers.ts';
 import { PrintButton } from '../../../maths/printing/PrintButton.tsx';
@@ -15,6 +14,7 @@ import { AttemptReceipt, SaveReceipt } from './AttemptReceipt.tsx';
 import { PractiseOn } from '../start/PractiseOn.tsx';
 import { TaskCard } from '../start/TaskCard.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { later } from '../../../ui/later.tsx';
 import { part } from '../../../ui/part.ts';
 import { Rich, t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
@@ -24,6 +24,16 @@ import taskCardCss from '../start/TaskCard.module.css';
 const Head = part('div', taskCardCss.head);
 
 const Table = part('table', css.table);
+
+/** Reads the goal before it shows anything, so its code may come then too; where it does not come, nothing is asked. */
+const AskForGoal = later(() =>
+  import('../../goals/AskForGoal.tsx').then(
+    ({ AskForGoal: Ask }) => Ask,
+    () => Nothing,
+  ),
+);
+
+const Nothing = (): null => null;
 
 interface AttemptSummaryProps {
   attempt: Attempt;

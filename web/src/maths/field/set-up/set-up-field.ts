@@ -1,6 +1,6 @@
 import type { MathfieldElement } from 'mathlive';
 import type { NotationId } from '@lemma/math/document';
-import { fieldMacros, shortcuts, shortcutsOf } from './shortcuts.ts';
+import { fieldMacros, shortcuts, shortcutsOf } from '../shortcuts.ts';
 
 export interface FieldSettings {
   readonly label: string;
