@@ -144,7 +144,7 @@ describe('a page that was shown before', () => {
   const topic = 'sequences';
   const read = async (client: TestClient) => client.call(listExercises, { query: { topic } });
 
-  it('says to each person what is their own, and to nobody what is another’s [SC2]', async () => {
+  it('says to each person what is their own, and not to others [SC2]', async () => {
     await vary('Sum of a series', { topic });
     const colleague = await app.signUpAs('teacher');
     const shown = async (client: TestClient) =>

@@ -28,7 +28,9 @@ export function useHelp(player: Player, item: AttemptItem, phase: Phase): Help {
   const { id, variantNumber } = item;
   const draw = calls.next;
 
-  const fail = (error: unknown): void => show({ kind: 'error', message: wordsFor(error) });
+  const fail = (error: unknown): void => {
+    show({ kind: 'error', message: wordsFor(error) });
+  };
 
   const run = async (change: () => Promise<(old: AttemptItem) => AttemptItem>) => {
     if (isBusy) return;

@@ -120,7 +120,7 @@ function createCatalogueSearch(services: Services) {
   };
 }
 
-/** What a search has found, and how to present it. */
+/** The finds of a search before they are presented. */
 interface Found {
   /** Without words: all that the presentation depends on, which is the same where both of these are. */
   readonly source: { readonly whole: object; readonly key: string } | null;
