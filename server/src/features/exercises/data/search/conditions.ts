@@ -46,7 +46,7 @@ export const isForEverything = (filter: CatalogueFilter): boolean =>
   Object.entries(everything).every(([name, value]) => isDeepStrictEqual(filter[name as keyof CatalogueFilter], value));
 
 /**
- * Sources of the conditions below, for the \`with\` of each statement that has them: found once, however many of them
+ * Sources of the conditions below, for the `with` of each statement that has them: found once, however many of them
  * look into it, and not at all where none does.
  */
 export const idParts = ({ userId, now }: Pick<FilterOfStatement, 'userId' | 'now'>): SQL => sql`
