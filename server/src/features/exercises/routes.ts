@@ -23,6 +23,8 @@ type KeptList = KeptResponse<typeof calls.listExercises>;
 
 /** Of the lists that were counted with one whole, in characters of what they were made from and of what they are. */
 const mostKept = 4_000_000;
+/** As long as the numbers beside the facets: those of more hits than are counted, and names of authors, are in no text. */
+const keptMs = 60_000;
 
 export function exerciseRoutes(services: Services) {
   const written = new WeakMap<object, LRUCache<string, KeptList>>();
@@ -30,7 +32,7 @@ export function exerciseRoutes(services: Services) {
     const known = written.get(whole);
     if (known) return known;
     const sizeCalculation = ({ plain }: KeptList, key: string) => key.length + plain.length;
-    const made = new LRUCache({ maxSize: mostKept, sizeCalculation });
+    const made = new LRUCache({ maxSize: mostKept, sizeCalculation, ttl: keptMs });
     written.set(whole, made);
     return made;
   };

@@ -42,13 +42,13 @@ const upToMostCounted = { 240: sql`limit 240` }[mostCounted];
 const firstRows = { 30: sql`limit 30` }[cataloguePageSize];
 
 /**
- * Whether a first page has a statement that is planned once: everything, or another scope, without a choice; and in the order of
- * topics one topic, whose rows are side by side in the index. Other choices need a plan for their values.
+ * Whether a first page has a statement that is planned once: everything, and in the order of topics one of them, whose
+ * rows are side by side in the index. Other choices need a plan for their values.
  */
 const isPlannedOnce = (filter: CatalogueFilter, { sort, limit, offset }: PageOfHits): boolean =>
   offset === 0 &&
   limit === cataloguePageSize &&
-  isForEverything({ ...filter, scope: 'all', topic: sort === 'relevance' ? '' : filter.topic });
+  isForEverything({ ...filter, topic: sort === 'relevance' ? '' : filter.topic });
 
 /** A page of what the filter without words finds. Rows are joined to the ids alone, so that what is looked through stays narrow. */
 function pageOf(filter: FilterOfStatement, sort: PageOfHits['sort'], part: SQL): SQL {
@@ -72,18 +72,18 @@ const countedBy = (filter: FilterOfStatement): { readonly hits: SQL; readonly wi
     filter.scope === 'all' && !filter.seesSecrets ? inGroups(hitsOf(isWithheld(filter))) : sql`select null::json`,
 });
 
+const hitsOfPage = (filter: FilterOfStatement): SQL => {
+  const { hits, withheld } = countedBy(filter);
+  return sql`(${hits})::text as hits, (${withheld})::text as withheld`;
+};
+
+const pageWithHits = (filter: FilterOfStatement, sort: PageOfHits['sort'], part: SQL): SQL => sql`
+  with ${idParts(filter)} select (${pageOf(filter, sort, part)})::text as rows, ${hitsOfPage(filter)}`;
+
 /** Lists that people open, and what they are counted by. */
 export function listQueries(db: Database['db']) {
-  const hitsOfPage = (filter: FilterOfStatement): SQL => {
-    const { hits, withheld } = countedBy(filter);
-    return sql`(${hits})::text as hits, (${withheld})::text as withheld`;
-  };
-  const firstPage = plannedOnce(
-    db,
-    'page',
-    z.object({ ...rows, ...counted }),
-    (filter, sort) => sql`
-      with ${idParts(filter)} select (${pageOf(filter, sort, firstRows)})::text as rows, ${hitsOfPage(filter)}`,
+  const firstPage = plannedOnce(db, 'page', z.object({ ...rows, ...counted }), (filter, sort) =>
+    pageWithHits(filter, sort, firstRows),
   );
   const countedHits = plannedOnce(
     db,
@@ -91,15 +91,12 @@ export function listQueries(db: Database['db']) {
     z.object(counted),
     (filter) => sql`with ${idParts(filter)} select ${hitsOfPage(filter)}`,
   );
+  const partOf = ({ limit, offset }: PageOfHits): SQL => sql`limit ${limit} offset ${offset}`;
 
-  async function readPage(filter: CatalogueFilter, { sort, limit, offset }: PageOfHits): Promise<string | null> {
-    const part = sql`limit ${limit} offset ${offset}`;
-    const [found] = await rowsOf(
-      db,
-      z.object(rows),
-      sql`with ${idParts(filter)} select (${pageOf(filter, sort, part)})::text as rows`,
-    );
-    return found?.rows ?? null;
+  async function readPage(filter: CatalogueFilter, page: PageOfHits): Promise<string | null> {
+    const found = pageOf(filter, page.sort, partOf(page));
+    const [row] = await rowsOf(db, z.object(rows), sql`with ${idParts(filter)} select (${found})::text as rows`);
+    return row?.rows ?? null;
   }
 
   return {
@@ -111,6 +108,11 @@ export function listQueries(db: Database['db']) {
     async selectPageWithHits(filter: CatalogueFilter, page: PageOfHits): Promise<PageTexts> {
       const none = { rows: null, hits: null, withheld: null };
       if (isPlannedOnce(filter, page)) return { ...none, ...(await firstPage(filter, page.sort)) };
+      if (filter.scope !== 'all') {
+        const statement = pageWithHits(filter, page.sort, partOf(page));
+        const [found] = await rowsOf(db, z.object({ ...rows, ...counted }), statement);
+        return { ...none, ...found };
+      }
       const [found, hits] = await Promise.all([readPage(filter, page), countedHits({ ...filter, topic: '' })]);
       return { ...none, ...hits, rows: found };
     },
@@ -125,7 +127,7 @@ export const readRows = (rows: string | null): CatalogueRow[] =>
 export const readHits = (hits: string | null): HitGroup[] => groupsIn(hits === null ? null : readJson(groups, hits));
 
 /**
- * Returns how to run a statement of one row, made for each scope, order and role, and for one topic or all. To plan such a
+ * Returns how to run a statement of one row, made for everything in each order and for each role, and for one topic. To plan such a
  * statement takes PostgreSQL longer than to run it, so each connection plans it once, after five calls, with its limit in
  * the text: of a limit that comes later, PostgreSQL knows nothing.
  */
@@ -138,11 +140,11 @@ function plannedOnce<Shape extends z.ZodRawShape>(
   const places = { userId: sql.placeholder('userId'), now: sql.placeholder('now') };
   const made = new Map<string, ReturnType<typeof prepareRows<Shape>>>();
   return async (filter: CatalogueFilter, sort: PageOfHits['sort'] = 'relevance') => {
-    const { scope, isLetIn, seesSecrets } = filter;
-    const parts = [what, scope, sort, filter.topic && 'topic', isLetIn && 'let_in', seesSecrets && 'secrets'];
+    const { isLetIn, seesSecrets } = filter;
+    const parts = [what, sort, filter.topic && 'topic', isLetIn && 'let_in', seesSecrets && 'secrets'];
     const name = `catalogue_${parts.filter(Boolean).join('_')}`;
     const topic = filter.topic && sql.placeholder('topic');
-    const inPlaces = { ...everything, scope, isLetIn, seesSecrets, topic, ...places };
+    const inPlaces = { ...everything, isLetIn, seesSecrets, topic, ...places };
     const run = made.get(name) ?? prepareRows(db, name, row, statement(inPlaces, sort));
     made.set(name, run);
     const [found] = await run({ userId: filter.userId, now: filter.now.toISOString(), topic: filter.topic });

@@ -122,14 +122,14 @@ function createCatalogueSearch(services: Services) {
 
 /** The finds of a search before they are presented. */
 interface Found {
-  /** Without words: all that the presentation depends on, which is the same where both of these are. */
+  /** Without words: all that the presentation depends on, but for names of authors and numbers of very many hits. */
   readonly source: { readonly whole: object; readonly key: string } | null;
   readonly present: () => Promise<Answer>;
 }
 
 type Counted = Omit<Answer, 'items' | 'page' | 'pageSize' | 'corrections'>;
 
-/** All that a page without words depends on, apart from the whole that it is counted with. */
+/** A text that is the same for the same page without words, counted with the same whole. */
 function keyOf(user: SignedInUser, query: Query, { rows, hits, withheld }: PageTexts): string {
   // Own exercises are marked as such.
   const owner = rows?.includes(user.id) ? user.id : '';

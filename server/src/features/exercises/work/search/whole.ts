@@ -8,6 +8,7 @@ type Store = ReturnType<typeof catalogueData>;
 
 const mostTopics = 200;
 const mostAuthors = 12;
+
 /** All that is published for the same people, ready to be counted. */
 export interface Whole {
   readonly facets: Facets;
