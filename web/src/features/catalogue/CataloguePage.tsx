@@ -38,6 +38,7 @@ export function CataloguePage() {
   const read = useCatalogue(user === null ? null : query);
   // Thirty cards are drawn in slices, between which keys are heard.
   const answer = useDeferredValue(read.data, undefined);
+  const isLoading = read.isLoading || answer !== read.data;
   const basket = useBasket();
 
   const change = (fields: Partial<CatalogueQuery>): void => setSearch(searchOf({ ...query, page: 1, ...fields }));
@@ -66,7 +67,7 @@ export function CataloguePage() {
       </SearchRow>
       <Panes>
         {isNarrow ? null : <div className={css.side}>{facets}</div>}
-        <Results query={query} read={{ ...read, data: answer }} onChange={change} />
+        <Results query={query} read={{ ...read, isLoading, data: answer }} onChange={change} />
         {isNarrow ? null : (
           <div className={css.side}>
             <BasketCard items={basket} />

@@ -106,6 +106,31 @@ describe('the search of the catalogue', () => {
     await waitFor(() => expect(lastQuery()).toMatchObject(query));
   });
 
+  it('is busy until the new list is drawn, not only until it is there', async () => {
+    const { user } = await open();
+    const results = screen.getByRole('region', { name: 'Found exercises' });
+    const changes: string[] = [];
+    const watch = new MutationObserver((records) => {
+      for (const { type, oldValue } of records) {
+        if (type === 'characterData') changes.push('list');
+        else changes.push(oldValue === 'true' ? 'rest' : 'busy');
+      }
+    });
+    watch.observe(results, {
+      attributeFilter: ['aria-busy'],
+      attributeOldValue: true,
+      characterData: true,
+      subtree: true,
+    });
+    serve(listExercises, { ...foundOf(exerciseSummaryOf()), total: 7 });
+    await fill(user, screen.getByRole('searchbox'), 'roots');
+    await waitFor(() => expect(within(results).getByRole('heading', { level: 2 }).textContent).toContain('7'));
+    await waitFor(() => expect(results.getAttribute('aria-busy')).toBe('false'));
+    watch.disconnect();
+    expect(changes.indexOf('list')).toBeGreaterThan(-1);
+    expect(changes.lastIndexOf('rest')).toBeGreaterThan(changes.lastIndexOf('list'));
+  });
+
   it('says that nothing is found', async () => {
     await open(foundOf());
     expect(await screen.findByText('Your exercises appear here. Write the first one.')).toBeDefined();
