@@ -4,9 +4,8 @@ import { runInNewContext } from 'node:vm';
 import './keep-compiled.mjs';
 
 /**
- * Imports after which the compiled form that was read is let go: Node holds it until it writes what is new. Let go at the end
- * alone, twenty megabytes would be free at once, in pieces between others that stay, and the system would get none of them
- * back.
+ * Imports after which the compiled form is released. Node holds what it has read until it writes what is new; released only
+ * at the end, it leaves twenty megabytes of small free blocks, which the allocator does not return to the system.
  */
 const importsBetween = 100;
 

@@ -23,7 +23,7 @@ type KeptList = KeptResponse<typeof calls.listExercises>;
 
 /** Of the lists that were counted with one whole, in characters of what they were made from and of what they are. */
 const mostKept = 4_000_000;
-/** As long as the numbers beside the facets: those of more hits than are counted, and names of authors, are in no text. */
+/** Names of authors and numbers of very many hits are not in the key: they may be as old as the counts of the whole. */
 const keptMs = 60_000;
 
 export function exerciseRoutes(services: Services) {
