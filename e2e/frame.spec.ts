@@ -246,15 +246,23 @@ test('the admin area of classrooms shows the classes that one teaches [R13]', as
 });
 
 test('MathJax and its letters come from this server [C18]', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', (answer) => {
-    const { host, pathname } = new URL(answer.url());
-    if (pathname.includes('mathjax') && answer.ok()) scripts.push(`${host} ${pathname.split('.').at(-1) ?? ''}`);
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { protocol, host, pathname } = new URL(request.url());
+    if (protocol === 'http:' || protocol === 'https:') asked.add(`${host} ${pathname.split('.').at(-1) ?? ''}`);
   });
   await page.goto('/');
   await expect(page.locator('mjx-container').first()).toBeVisible();
+  // Which letters the page needs depends on the values of its exercise: here all of them are fetched.
+  const letters = await page.evaluate(async () => {
+    const declared = [...document.fonts].filter(({ family }) => family.startsWith('MJX-'));
+    await Promise.all(declared.map((letter) => letter.load()));
+    return declared.length;
+  });
+  expect(letters).toBeGreaterThan(20);
   const { host } = new URL(page.url());
-  await expect.poll(() => new Set(scripts)).toEqual(new Set([`${host} js`, `${host} woff2`]));
+  expect(asked).toContain(`${host} woff2`);
+  expect([...asked].filter((each) => !each.startsWith(`${host} `))).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
