@@ -43,6 +43,8 @@ export function setUpField(field: MathfieldElement, settings: FieldSettings, not
     inlineShortcuts: { ...shortcuts, ...shortcutsOf(notation) },
     keybindings: field.keybindings.filter((binding) => !unwanted.has(binding.key)),
     onExport: (_field, latex) => latex,
+    // Here the field is scrolled to when it is drawn.
+    onScrollIntoView: () => {},
   });
   measureLess(field);
   applySettings(field, settings);
@@ -50,8 +52,10 @@ export function setUpField(field: MathfieldElement, settings: FieldSettings, not
 
 /** The parts of a field that MathLive has for itself. */
 interface Inner {
-  readonly resizeObserver: ResizeObserver;
-  readonly container?: HTMLElement;
+  resizeObserver: Pick<ResizeObserver, 'observe' | 'unobserve' | 'disconnect'>;
+  readonly field: HTMLElement;
+  readonly model: { readonly root: object };
+  dirty: boolean;
   scrollIntoView: () => void;
 }
 
@@ -62,24 +66,46 @@ function setTogether(field: MathfieldElement, options: Partial<MathfieldElement>
 
 /**
  * Takes away what makes MathLive measure the page in the middle of a key and draw the key twice: its two buttons, which are
- * hidden here, are laid out by the height of the field; a box that has grown is drawn anew; the field is drawn and scrolled
- * to before the key is done, here with the next picture, once for all keys before it.
+ * hidden here, are laid out by the height of the field; the group around the caret is measured for a background, which has
+ * no colour here; a box that has grown is drawn anew; the field is scrolled to before it is drawn, and both before the key is
+ * done. Here it is drawn with the next picture, once for all keys before it, and anew only where its size changes otherwise.
  */
 function measureLess(field: MathfieldElement): void {
   field.shadowRoot?.querySelector('.ML__toggles')?.remove();
   const inner = (field as unknown as { readonly _mathfield?: Inner })._mathfield;
   if (inner === undefined) return;
-  if (inner.container !== undefined) inner.resizeObserver.unobserve(inner.container);
-  const drawAndScroll = inner.scrollIntoView.bind(inner);
+  noGroupBackground(inner.model.root);
+  const draw = inner.scrollIntoView.bind(inner);
   let isAsked = false;
-  inner.scrollIntoView = () => {
+  let isDrawn = false;
+  const drawSoon = (): void => {
     if (isAsked) return;
     isAsked = true;
     requestAnimationFrame(() => {
       isAsked = false;
-      if (field.isConnected) drawAndScroll();
+      if (!field.isConnected) return;
+      draw();
+      HTMLElement.prototype.scrollIntoView.call(field, { block: 'nearest', inline: 'nearest' });
+      isDrawn = true;
+      setTimeout(() => (isDrawn = false));
     });
   };
+  inner.scrollIntoView = drawSoon;
+  inner.resizeObserver.disconnect();
+  const sizes = new ResizeObserver(() => {
+    if (isDrawn) return;
+    inner.dirty = true;
+    drawSoon();
+  });
+  sizes.observe(inner.field);
+  inner.resizeObserver = { observe: () => {}, unobserve: () => {}, disconnect: () => sizes.disconnect() };
+}
+
+/** Answers for all parts of all formulas that the group around the caret has no background. */
+function noGroupBackground(part: object): void {
+  const above = Object.getPrototypeOf(part) as object;
+  if (Object.getPrototypeOf(above) !== Object.prototype) noGroupBackground(above);
+  else Object.defineProperty(above, 'displayContainsHighlight', { get: () => false, set: () => {}, configurable: true });
 }
 
 /** Settings that may change while the field stands. */
