@@ -105,7 +105,8 @@ function measureLess(field: MathfieldElement): void {
 function noGroupBackground(part: object): void {
   const above = Object.getPrototypeOf(part) as object;
   if (Object.getPrototypeOf(above) !== Object.prototype) noGroupBackground(above);
-  else Object.defineProperty(above, 'displayContainsHighlight', { get: () => false, set: () => {}, configurable: true });
+  else
+    Object.defineProperty(above, 'displayContainsHighlight', { get: () => false, set: () => {}, configurable: true });
 }
 
 /** Settings that may change while the field stands. */
