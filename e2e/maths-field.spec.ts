@@ -65,39 +65,6 @@ test('what is typed on real keys becomes what is meant [M10]', async ({ page, op
   }
 });
 
-test('a key draws the field once, also one that makes it grow; a field of another size is drawn anew', async ({
-  page,
-  openBrowser,
-}) => {
-  await openBoxes(page, openBrowser);
-  const box = mathsBox(page, 'First');
-  await typeMaths(page, box, '1');
-  await box.evaluate((field) => {
-    const content = field.shadowRoot?.querySelector('[part=content]');
-    if (!content) throw new Error('the field has no content');
-    const draws = new MutationObserver((changes) => {
-      const drawn = changes.filter(({ addedNodes }) => addedNodes.length > 0).length;
-      field.setAttribute('data-draws', String(Number(field.getAttribute('data-draws')) + drawn));
-    });
-    draws.observe(content, { childList: true });
-  });
-  const draws = () => box.getAttribute('data-draws').then(Number);
-  const shown = () =>
-    page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
-    );
-  await shown();
-  await box.evaluate((field) => field.removeAttribute('data-draws'));
-  const keys = [...'2+x^2-4(y+1)^3'];
-  for (const key of keys) {
-    await page.keyboard.press(key);
-    await shown();
-  }
-  expect(await draws()).toBe(keys.length);
-  await box.evaluate((field) => (field.style.fontSize = '40px'));
-  await expect.poll(draws).toBe(keys.length + 1);
-});
-
 test('a tap and keys that come before the field are in the answer when it has arrived', async ({
   page,
   openBrowser,

@@ -103,10 +103,9 @@ function measureLess(field: MathfieldElement): void {
 
 /** Answers for all parts of all formulas that the group around the caret has no background. */
 function noGroupBackground(part: object): void {
-  const above = Object.getPrototypeOf(part) as object;
-  if (Object.getPrototypeOf(above) !== Object.prototype) noGroupBackground(above);
-  else
-    Object.defineProperty(above, 'displayContainsHighlight', { get: () => false, set: () => {}, configurable: true });
+  const kind = Object.getPrototypeOf(part) as object;
+  if (Object.getPrototypeOf(kind) !== Object.prototype) return noGroupBackground(kind);
+  Object.defineProperty(kind, 'displayContainsHighlight', { get: () => false, set: () => {}, configurable: true });
 }
 
 /** Settings that may change while the field stands. */
