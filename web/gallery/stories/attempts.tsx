@@ -1,6 +1,8 @@
 import type { LearnerVerdict } from '@lemma/contracts';
 import { Button } from '../../src/ui/pressing/Button.tsx';
 import { HintCards, SolutionCard } from '../../src/features/attempts/question/HelpCards.tsx';
+import type { Values } from '../../src/features/attempts/playing/answers.ts';
+import type { Texts } from '../../src/features/attempts/playing/use-player.ts';
 import { QuestionForm } from '../../src/features/attempts/question/QuestionForm.tsx';
 import { SaveSign } from '../../src/features/attempts/player/SaveSign.tsx';
 import { Steps } from '../../src/features/attempts/player/Steps.tsx';
@@ -23,12 +25,18 @@ const shown: readonly Shown[] = [
   { name: 'Question, not right yet', position: 3, verdict: verdictOf('wrong', 'Look at the sign.'), value: '3' },
 ];
 
+/** Texts that stay as they are. */
+const textsOf = (values: Values): Texts => ({
+  of: (_item, part) => values[part] ?? '',
+  listen: () => nothing,
+});
+
 const question = ({ name, position, verdict, value = '' }: Shown): Story => ({
   name,
   render: () => (
     <QuestionForm
       item={itemOf(position)}
-      values={{ a: value }}
+      texts={textsOf({ a: value })}
       verdict={verdict}
       doubts={{}}
       isReadOnly={verdict !== undefined}
@@ -64,7 +72,7 @@ export const attemptStories: readonly Story[] = [
     render: () => (
       <QuestionForm
         item={itemOf(4, {}, [wordsPart({ label: 'First name' }), wordsPart({ name: 'b', label: 'Second name' })])}
-        values={{}}
+        texts={textsOf({})}
         verdict={undefined}
         doubts={{}}
         isReadOnly={false}
@@ -80,7 +88,7 @@ export const attemptStories: readonly Story[] = [
     render: () => (
       <QuestionForm
         item={itemOf(5, {}, [partOf({ answerType: 3, label: 'Several may be right' })])}
-        values={{ a: '1,3' }}
+        texts={textsOf({ a: '1,3' })}
         verdict={verdictOf('partly', 'One of them is right.')}
         doubts={{}}
         isReadOnly

@@ -1,5 +1,5 @@
 import type { Attempt } from '@lemma/contracts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from '../../routing/router-context.ts';
 import { keptHere } from '../../kept-here.ts';
 import type { AttemptCalls } from '../attempts/keeping/attempt-calls.ts';
@@ -7,7 +7,7 @@ import { OfflineBand } from '../attempts/player/OfflineBand.tsx';
 import { PlayerFrame } from '../attempts/player/PlayerFrame.tsx';
 import { keepQuestionTime, type QuestionTime } from '../attempts/player/question-time.ts';
 import { QuestionWait } from '../attempts/player/QuestionWait.tsx';
-import { SaveSign } from '../attempts/player/SaveSign.tsx';
+import { Saving } from '../attempts/player/SaveSign.tsx';
 import { Steps, type Step } from '../attempts/player/Steps.tsx';
 import { answersOf, isBlank } from '../attempts/playing/answers.ts';
 import { firstOpenPosition, positionIn } from '../attempts/playing/player-state.ts';
@@ -39,7 +39,7 @@ export function ReviewPlayer({ attempt, calls, back, classReviewId, onMore }: Re
   const isSummary = query.get('item') === 'summary';
   const place = positionIn(query.get('item'), count) ?? begunAt;
   const item = isSummary ? undefined : attempt.items[place - 1];
-  const steps = useSteps(player);
+  const steps = stepsOf(player);
   useShownQuestion(time, item?.id);
   const handleMore = (): void => {
     void navigate('?', { replace: true });
@@ -52,7 +52,7 @@ export function ReviewPlayer({ attempt, calls, back, classReviewId, onMore }: Re
       back={back}
       hasOwnHeading={isSummary}
       steps={isSummary ? undefined : <Steps steps={steps} now={place} />}
-      end={<SaveSign state={player.isReached ? player.saveState : 'offline'} savedAt={player.savedAt} />}
+      end={<Saving player={player} />}
       band={
         player.isOffline && (
           <OfflineBand
@@ -101,17 +101,13 @@ function useShownQuestion(time: QuestionTime, itemId: string | undefined): void 
   }, [time, itemId]);
 }
 
-function useSteps(player: Player): readonly Step[] {
-  return useMemo(
-    () =>
-      player.attempt.items.map((item, index) => ({
-        position: index + 1,
-        to: `?item=${index + 1}`,
-        state: item.state,
-        isMarked: false,
-        isGivenUp: item.solution !== null && item.state !== 'right',
-        isTyped: !isBlank(answersOf(player.extrasOf(item).values, item.variant.parts)),
-      })),
-    [player],
-  );
+function stepsOf(player: Player): readonly Step[] {
+  return player.attempt.items.map((item, index) => ({
+    position: index + 1,
+    to: `?item=${index + 1}`,
+    state: item.state,
+    isMarked: false,
+    isGivenUp: item.solution !== null && item.state !== 'right',
+    isTyped: !isBlank(answersOf(player.extrasOf(item).values, item.variant.parts)),
+  }));
 }

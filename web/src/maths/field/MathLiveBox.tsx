@@ -171,9 +171,22 @@ function listen(element: MathfieldElement, latest: Latest, emit: (value: string)
   const removeField = addField(keyboardTarget(element, latest));
   const stop = new AbortController();
   const on = { signal: stop.signal };
-  element.addEventListener('input', () => emit(element.value), on);
+  // The value is the whole formula written out, so it is read once a key: MathLive reports most keys twice.
+  let soon = 0;
+  const emitNow = (): void => {
+    cancelAnimationFrame(soon);
+    emit(element.value);
+  };
+  element.addEventListener('input', emitNow, on);
   // A power or an index that opens empty changes the value, but MathLive only reports that the caret has moved.
-  element.addEventListener('selection-change', () => emit(element.value), on);
+  element.addEventListener(
+    'selection-change',
+    () => {
+      cancelAnimationFrame(soon);
+      soon = requestAnimationFrame(emitNow);
+    },
+    on,
+  );
   element.addEventListener('keydown', (event) => handleKey(event, element, latest), { ...on, capture: true });
   element.addEventListener('paste', (event) => void handlePaste(event, element, latest), { ...on, capture: true });
   element.addEventListener(
@@ -184,7 +197,14 @@ function listen(element: MathfieldElement, latest: Latest, emit: (value: string)
     },
     on,
   );
-  element.addEventListener('focusout', () => latest.current.onFocusChange(false), on);
+  element.addEventListener(
+    'focusout',
+    () => {
+      emitNow();
+      latest.current.onFocusChange(false);
+    },
+    on,
+  );
   element.addEventListener('pointerup', () => focusField(element), on);
   element.addEventListener(
     'move-out',
@@ -197,6 +217,7 @@ function listen(element: MathfieldElement, latest: Latest, emit: (value: string)
   );
   return () => {
     stop.abort();
+    cancelAnimationFrame(soon);
     removeField();
   };
 }

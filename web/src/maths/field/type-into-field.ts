@@ -5,11 +5,28 @@ import { caretContext, emptyGroups } from './caret/field-context.ts';
 import type { CaretContext, PositionInfo } from './caret/field-context.ts';
 import { resizedMatrix, type MatrixChange } from './matrix/resize-matrix.ts';
 
+/** A part of a formula, as MathLive has it for itself. */
+interface Atom {
+  readonly treeDepth: number;
+  readonly constructor: { readonly serialize: (atoms: readonly Atom[], options: { defaultMode: 'math' }) => string };
+}
+
+/** Returns the part before a position. MathLive's own `getElementInfo` also says where it is on the screen: that takes a layout. */
+function atomAt(field: MathfieldElement, at: number): Atom | undefined {
+  const inner = field as unknown as {
+    readonly _mathfield?: { readonly model: { at: (at: number) => Atom | undefined } };
+  };
+  return inner._mathfield?.model.at(at);
+}
+
+/** Returns the depth of a part: 0 outside of all groups. */
+const depthOf = (atom: Atom | undefined): number => (atom === undefined ? 0 : atom.treeDepth - 2);
+
 function positionsOf(field: MathfieldElement): PositionInfo[] {
   const positions: PositionInfo[] = [];
   for (let at = 0; at <= field.lastOffset; at += 1) {
-    const info = field.getElementInfo(at);
-    positions.push({ depth: info?.depth ?? 0, latex: info?.latex ?? '' });
+    const atom = atomAt(field, at);
+    positions.push({ depth: depthOf(atom), latex: atom?.constructor.serialize([atom], { defaultMode: 'math' }) ?? '' });
   }
   return positions;
 }
@@ -50,12 +67,12 @@ function sinkOf(field: MathfieldElement): HTMLElement | null {
 /** Does what a key does before it is inserted; true when the key is used up by that. */
 export function beforeKey(field: MathfieldElement, key: string): boolean {
   if (!field.selectionIsCollapsed) return key === ' ';
-  // A digit is always inserted: where the caret is, which takes a layout, stays unread.
+  // A digit is always inserted.
   if (/^[\d.]$/.test(key)) return false;
   // Words are still being typed in text mode; there a space is a space.
   if (field.mode !== 'math') return false;
-  // Outside of all groups nothing but the space bar does more than insert: the positions, which take a layout, stay unread.
-  if (key !== ' ' && field.getElementInfo(field.position)?.depth === 0) return false;
+  // Outside of all groups nothing but the space bar does more than insert.
+  if (key !== ' ' && depthOf(atomAt(field, field.position)) === 0) return false;
   switch (breakOut(key, caretOf(field))) {
     case 'insert':
       return false;

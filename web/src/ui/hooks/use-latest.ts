@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** A function that stays the same while it does what the newest one does. */
 export function useLatest<Arguments extends unknown[], Result>(
@@ -9,22 +9,4 @@ export function useLatest<Arguments extends unknown[], Result>(
     latest.current = run;
   });
   return useCallback((...args: Arguments) => latest.current(...args), []);
-}
-
-type Actions<A> = { readonly [Name in keyof A]: A[Name] extends (...args: never[]) => unknown ? A[Name] : never };
-
-/** Functions that stay the same while they do what the newest ones of their names do. The names never change. */
-export function useLatestOf<A extends object>(actions: A & Actions<A>): A {
-  const latest = useRef<A>(actions);
-  useLayoutEffect(() => {
-    latest.current = actions;
-  });
-  const [same] = useState(() => {
-    const call =
-      (name: string) =>
-      (...args: unknown[]) =>
-        (latest.current as Record<string, (...args: unknown[]) => unknown>)[name]?.(...args);
-    return Object.fromEntries(Object.keys(actions).map((name) => [name, call(name)])) as A;
-  });
-  return same;
 }

@@ -1,5 +1,5 @@
 import type { AttemptItem } from '@lemma/contracts';
-import { memo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { chooseTextLanguage } from '../../../words/text-language.ts';
 import type { Player } from '../playing/use-player.ts';
 import { LanguageButtons } from './LanguageButtons.tsx';
@@ -9,11 +9,7 @@ interface TextLanguagesProps extends Pick<Player, 'calls' | 'replace'> {
 }
 
 /** The languages in which the question can be read, to choose from. */
-export const TextLanguages = memo(function TextLanguages({
-  calls,
-  replace,
-  item,
-}: TextLanguagesProps): ReactElement | null {
+export function TextLanguages({ calls, replace, item }: TextLanguagesProps): ReactElement | null {
   const { language, languages = [] } = item.variant;
   // A preview draws nothing again.
   if (calls.unrecorded === 'preview' || calls.unrecorded === 'free-practice') return null;
@@ -22,4 +18,4 @@ export const TextLanguages = memo(function TextLanguages({
     void calls.read().then(replace, () => undefined);
   };
   return <LanguageButtons languages={languages} current={language} choose={choose} />;
-});
+}

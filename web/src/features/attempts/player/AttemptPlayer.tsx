@@ -1,5 +1,5 @@
 import type { Attempt, AttemptItem } from '@lemma/contracts';
-import { useCallback, useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from '../../../routing/router-context.ts';
 import { answersOf, isBlank } from '../playing/answers.ts';
 import { AssessmentQuestion } from '../later/kinds.ts';
@@ -18,7 +18,7 @@ import { useIsLoaded } from '../../../ui/later.tsx';
 import { AttemptSummary, FreePracticeBand, PreviewBand, usePartsAhead } from '../later/parts.ts';
 import { keepQuestionTime, type QuestionTime } from './question-time.ts';
 import { QuestionWait } from './QuestionWait.tsx';
-import { AllSent, SaveSign } from './SaveSign.tsx';
+import { AllSent, Saving } from './SaveSign.tsx';
 import { Steps } from './Steps.tsx';
 import { useTimeLeft, type TimeLeft } from './time-left.ts';
 import { refreshTask } from '../playing/end-of-attempt.ts';
@@ -72,15 +72,14 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
   useTimeUp(player, isAssessment ? closing?.left : undefined, () => void navigate('?item=summary', { replace: true }));
   useOfflineTimes(attempt.id, player.isOffline, !attempt.isClosed);
   useRememberedPlace(attempt, calls.unrecorded === undefined && !isSummary ? place : undefined);
-  useShownQuestion(time, isSummary || attempt.isClosed ? undefined : attempt.items[place - 1]?.id);
+  const item = isSummary ? undefined : attempt.items[place - 1];
+  useShownQuestion(time, attempt.isClosed ? undefined : item?.id);
 
   const mayStartAgain =
     isAssessment &&
     attempt.handedInAt !== null &&
     (attempt.attemptsAllowed === null || attempt.number < attempt.attemptsAllowed);
   const positionOf = (itemId: string) => attempt.items.findIndex((item) => item.id === itemId) + 1;
-  const steps = useSteps(player, marks, place);
-  const end = useEnd(player, closing);
 
   return (
     <PlayerFrame
@@ -88,8 +87,8 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
       line={isSummary ? attempt.className : t(m.questionOf, { number: place, count: attempt.items.length })}
       back={back}
       hasOwnHeading={isSummary && isSummaryHere}
-      steps={steps}
-      end={end}
+      steps={isSummary ? undefined : <PlayerSteps player={player} marks={marks} now={place} />}
+      end={<End player={player} closing={closing} />}
       band={
         <>
           {calls.unrecorded === 'preview' && <PreviewBand kind={attempt.kind} />}
@@ -115,8 +114,20 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
         />
       ) : !isSummary && player.isRestored ? (
         <NotationContext value={attempt.notation}>
-          <AboveQuestion player={player} place={place} />
-          <PlacedQuestion player={player} place={place} marks={marks} onMark={toggle} isUp={closing?.left === 0} />
+          <CalculatorNote rule={attempt.allowCalculator} />
+          {item !== undefined && (
+            <>
+              <TextLanguages calls={calls} replace={player.replace} item={item} />
+              <PlacedQuestion
+                player={player}
+                item={item}
+                place={place}
+                marks={marks}
+                onMark={toggle}
+                isUp={closing?.left === 0}
+              />
+            </>
+          )}
         </NotationContext>
       ) : (
         <QuestionWait />
@@ -150,57 +161,36 @@ function useShownQuestion(time: QuestionTime, itemId: string | undefined): void 
   }, [time, itemId]);
 }
 
-/** The squares of the questions; most keys of an answer change nothing in them. */
-function useSteps(player: Player, marks: ReadonlySet<string>, now: number | 'summary'): ReactElement | undefined {
-  const { attempt, extrasOf } = player;
-  const isTyped = (item: AttemptItem): boolean => !isBlank(answersOf(extrasOf(item).values, item.variant.parts));
-  const typed = attempt.items.map((item) => (isTyped(item) ? item.id : '')).join();
-  return useMemo(() => {
-    if (now === 'summary') return undefined;
-    const typedIds = new Set(typed.split(','));
-    const steps = attempt.items.map((item, index) => ({
-      position: index + 1,
-      to: `?item=${index + 1}`,
-      state: item.state,
-      isMarked: marks.has(item.id) && !attempt.isClosed,
-      isGivenUp: isGivenUp(item, attempt) && item.state !== 'right',
-      isTyped: typedIds.has(item.id),
-    }));
-    return <Steps steps={steps} now={now} />;
-  }, [attempt, marks, now, typed]);
+/** The squares of the questions. */
+function PlayerSteps({ player, marks, now }: { player: Player; marks: ReadonlySet<string>; now: number }) {
+  const { attempt } = player;
+  const steps = attempt.items.map((item, index) => ({
+    position: index + 1,
+    to: `?item=${index + 1}`,
+    state: item.state,
+    isMarked: marks.has(item.id) && !attempt.isClosed,
+    isGivenUp: isGivenUp(item, attempt) && item.state !== 'right',
+    isTyped: !isBlank(answersOf(player.extrasOf(item).values, item.variant.parts)),
+  }));
+  return <Steps steps={steps} now={now} />;
 }
 
 /** At the end of the bar: whether all is saved, and the time left. */
-function useEnd({ attempt, calls, ...player }: Player, closing: TimeLeft | undefined): ReactNode {
-  const { isReached, saveState, savedAt } = player;
-  const isAllSent = attempt.handedInAt !== null && player.waiting.length === 0;
-  return useMemo(() => {
-    if (attempt.isClosed) return isAllSent && <AllSent />;
-    const isTimed = attempt.kind === 'assessment' && attempt.timeLimitMinutes !== null;
-    return (
-      <>
-        {calls.unrecorded !== 'free-practice' && (
-          <SaveSign state={isReached ? saveState : 'offline'} savedAt={savedAt} />
-        )}
-        {closing !== undefined && <ClosingTimer {...closing} isTimed={isTimed} />}
-      </>
-    );
-  }, [attempt, calls, isAllSent, isReached, saveState, savedAt, closing]);
-}
-
-/** The calculator that is allowed, and the languages in which the question can be read. */
-function AboveQuestion({ player, place }: { player: Player; place: number }) {
-  const item = player.attempt.items[place - 1];
+function End({ player, closing }: { player: Player; closing: TimeLeft | undefined }) {
+  const { attempt } = player;
+  if (attempt.isClosed) return attempt.handedInAt !== null && player.waiting.length === 0 && <AllSent />;
+  const isTimed = attempt.kind === 'assessment' && attempt.timeLimitMinutes !== null;
   return (
     <>
-      <CalculatorNote rule={player.attempt.allowCalculator} />
-      {item !== undefined && <TextLanguages calls={player.calls} replace={player.replace} item={item} />}
+      {player.calls.unrecorded !== 'free-practice' && <Saving player={player} />}
+      {closing !== undefined && <ClosingTimer {...closing} isTimed={isTimed} />}
     </>
   );
 }
 
 interface PlacedQuestionProps {
   player: Player;
+  item: AttemptItem;
   place: number;
   marks: ReadonlySet<string>;
   onMark: (itemId: string) => void;
@@ -208,15 +198,13 @@ interface PlacedQuestionProps {
   isUp: boolean;
 }
 
-function PlacedQuestion({ player, place, marks, onMark, isUp }: PlacedQuestionProps) {
+function PlacedQuestion({ player, item, place, marks, onMark, isUp }: PlacedQuestionProps) {
   usePartsAhead();
   const { attempt } = player;
   const navigate = useNavigate();
-  const item = attempt.items[place - 1];
   const isLast = place === attempt.items.length;
-  const go = useCallback((to: number | 'summary') => void navigate(`?item=${to}`, { replace: true }), [navigate]);
+  const go = (to: number | 'summary') => void navigate(`?item=${to}`, { replace: true });
   const [startsInBox, setStartsInBox] = useState(false);
-  if (item === undefined) return null;
 
   if (attempt.kind === 'practice') {
     return (

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '../../../routing/Link.tsx';
 import { useNavigation } from '../../../routing/router-context.ts';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
@@ -37,26 +37,11 @@ interface PlayerFrameProps {
 
 /** The frame of the question player: no navigation, only the way back, where one is, and whether all is saved. */
 export function PlayerFrame(props: PlayerFrameProps) {
-  const { band, children, ...top } = props;
+  const { title, line, back, steps, end, band, hasOwnHeading = false, isLoading = false, children } = props;
   const main = useMainFocus();
   const user = useUser();
   const name = user === null ? '' : `${user.firstName} ${user.lastName}`.trim();
-  const onPaper = [name, props.title].filter((words) => words !== '').join(' · ');
-  return (
-    <>
-      <Top {...top} />
-      {band}
-      <Main id="main" tabIndex={-1} ref={main} width="reading">
-        <div className={css.onPaper} data-words={onPaper} />
-        <Guarded access="signed-in">{children}</Guarded>
-      </Main>
-    </>
-  );
-}
-
-/** The bar above the content; a key that is typed into an answer leaves it alone. */
-const Top = memo(function Top(props: Omit<PlayerFrameProps, 'band' | 'children'>) {
-  const { title, line, back, steps, end, hasOwnHeading = false, isLoading = false } = props;
+  const onPaper = [name, title].filter((words) => words !== '').join(' · ');
   const isScrolled = useIsScrolled();
   const isNavigating = useNavigation().state !== 'idle';
   return (
@@ -75,6 +60,11 @@ const Top = memo(function Top(props: Omit<PlayerFrameProps, 'band' | 'children'>
           <div className={css.end}>{end}</div>
         </Inner>
       </Bar>
+      {band}
+      <Main id="main" tabIndex={-1} ref={main} width="reading">
+        <div className={css.onPaper} data-words={onPaper} />
+        <Guarded access="signed-in">{children}</Guarded>
+      </Main>
     </>
   );
-});
+}

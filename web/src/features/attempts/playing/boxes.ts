@@ -41,12 +41,15 @@ export function startValues(item: AttemptItem): Values {
 
 /** Returns what this device knows about one question beyond the server's state. */
 export function extrasIn(boxes: Boxes, waiting: readonly WaitingResponse[], item: AttemptItem): QuestionExtras {
+  const key = boxKey(item);
   return {
-    values: boxes.values[boxKey(item)] ?? startValues(item),
+    values: boxes.values[key] ?? startValues(item),
     unreadable: boxes.unreadable[item.id],
+    refusal: boxes.refusals[item.id],
     isWaiting: waiting.some((one) => one.itemId === item.id && one.variantNumber === item.variantNumber),
-    isTryingAgain: boxes.tryingAgain.has(boxKey(item)),
-    doubtful: boxes.doubts[boxKey(item)],
+    isTryingAgain: boxes.tryingAgain.has(key),
+    doubtful: boxes.doubts[key],
+    other: boxes.others[key],
   };
 }
 

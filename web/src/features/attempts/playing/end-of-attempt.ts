@@ -7,7 +7,7 @@ import type { Player } from './use-player.ts';
 /** Gives every typed answer that is not in yet: before a hand-in. */
 export function giveEverything(player: Player): void {
   for (const item of player.attempt.items) {
-    const { values } = player.extrasOf(item);
+    const { values } = player.latestOf(item);
     const isTyped = !isBlank(answersOf(values, item.variant.parts));
     if (isTyped && freshResponse(item, values) === undefined) void player.give(item);
   }

@@ -2,6 +2,7 @@ import type { AttemptItem, LearnerVerdict } from '@lemma/contracts';
 import { describe, expect, it } from 'vitest';
 import {
   firstOpenPosition,
+  isTypedOn,
   listWords,
   phaseOf,
   positionIn,
@@ -61,9 +62,11 @@ const response = (value: string, shown: LearnerVerdict | null) => ({
 const extras = (value: string, change: Partial<QuestionExtras> = {}): QuestionExtras => ({
   values: value === '' ? {} : { a: value },
   unreadable: undefined,
+  refusal: undefined,
   isWaiting: false,
   isTryingAgain: false,
   doubtful: undefined,
+  other: undefined,
   ...change,
 });
 
@@ -105,6 +108,31 @@ describe('phaseOf', () => {
   it('takes no more answers once the solution was asked for, or the task is over', () => {
     expect(phaseOf(item({ solution: 'x = 2' }), practice, extras('x'))).toBe('shown');
     expect(phaseOf(item(), { ...practice, isClosed: true }, extras('x'))).toBe('closed');
+  });
+});
+
+describe('isTypedOn', () => {
+  const answered = item({ responses: [response('x', verdict('wrong'))] });
+
+  it('is so while only the text in the boxes changes', () => {
+    expect(isTypedOn(item(), practice, extras('x'), extras('x+'))).toBe(true);
+    expect(isTypedOn(answered, practice, extras('x+'), extras('x+1'))).toBe(true);
+  });
+  it.each([
+    ['the first key', item(), extras(''), extras('x')],
+    ['the last one that is deleted', item(), extras('x'), extras('')],
+    ['a verdict that is left', answered, extras('x'), extras('x+')],
+    ['a verdict that is come back to', answered, extras('x+'), extras('x')],
+    ['a refusal that is gone', item(), extras('x', { refusal: 'Closed.' }), extras('x+')],
+  ])('is not so with %s', (_name, of, before, after) => {
+    expect(isTypedOn(of, practice, before, after)).toBe(false);
+  });
+  it('is not so where it is no longer, or again, to be shown how the answer was read', () => {
+    const doubtful = { answers: answers('1/2x'), doubts: { a: { read: '\\frac{1}{2}x', other: '\\frac{1}{2x}' } } };
+    const shown = extras('1/2x', { doubtful });
+    const other = extras('1/2x+1', { doubtful });
+    expect(isTypedOn(item(), practice, shown, other)).toBe(false);
+    expect(isTypedOn(item(), practice, other, shown)).toBe(false);
   });
 });
 

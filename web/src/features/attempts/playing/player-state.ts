@@ -20,11 +20,15 @@ export interface Doubtful {
 export interface QuestionExtras {
   readonly values: Values;
   readonly unreadable: Unreadable | undefined;
+  /** Why its answer was refused. */
+  readonly refusal: string | undefined;
   /** A response to this question waits to be acknowledged. */
   readonly isWaiting: boolean;
   /** The learner put the verdict aside to try again. */
   readonly isTryingAgain: boolean;
   readonly doubtful: Doubtful | undefined;
+  /** The draft of another device for the same question where this one's counts, or the other way round. */
+  readonly other: Values | undefined;
 }
 
 /**
@@ -75,6 +79,22 @@ const noDoubts: Doubts = {};
 export function shownDoubts(item: AttemptItem, phase: Phase, { doubtful, values }: QuestionExtras): Doubts {
   if (phase !== 'typed' || doubtful === undefined) return noDoubts;
   return sameAnswers(doubtful.answers, answersOf(values, item.variant.parts)) ? doubtful.doubts : noDoubts;
+}
+
+/** Whether typing has changed nothing that is shown about a question but the text in its boxes. */
+export function isTypedOn(
+  item: AttemptItem,
+  attempt: Pick<Attempt, 'kind' | 'isClosed'>,
+  before: QuestionExtras,
+  after: QuestionExtras,
+): boolean {
+  const phase = phaseOf(item, attempt, before);
+  return (
+    phase === 'typed' &&
+    phase === phaseOf(item, attempt, after) &&
+    before.refusal === after.refusal &&
+    shownDoubts(item, phase, before) === shownDoubts(item, phase, after)
+  );
 }
 
 /** The verdict to show by the boxes, if there is one to show. */

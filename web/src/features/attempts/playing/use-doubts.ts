@@ -1,5 +1,5 @@
 import type { AttemptItem, NotationChoice, PartAnswers } from '@lemma/contracts';
-import { useCallback, useRef } from 'react';
+import { useState } from 'react';
 import { sameAnswers, type Values } from './answers.ts';
 import { boxKey, withDoubts, type Boxes } from './boxes.ts';
 import { doubtsIn } from './doubts.ts';
@@ -13,20 +13,17 @@ export function useDoubts(
   change: (update: (old: Boxes) => Boxes) => void,
   notation: NotationChoice,
 ) {
-  const asking = useRef(new Set<string>());
-  return useCallback(
-    async (item: AttemptItem, values: Values, answers: PartAnswers): Promise<boolean> => {
-      const key = boxKey(item);
-      if (asking.current.has(key)) return true;
-      const shown = newest().doubts[key];
-      if (shown !== undefined && sameAnswers(shown.answers, answers)) return false;
-      asking.current.add(key);
-      const doubts = await doubtsIn(item.variant.parts, values, notation);
-      asking.current.delete(key);
-      const isDoubtful = Object.keys(doubts).length > 0;
-      if (isDoubtful) change((old) => withDoubts(old, item, { answers, doubts }));
-      return isDoubtful;
-    },
-    [newest, change, notation],
-  );
+  const [asking] = useState(() => new Set<string>());
+  return async (item: AttemptItem, values: Values, answers: PartAnswers): Promise<boolean> => {
+    const key = boxKey(item);
+    if (asking.has(key)) return true;
+    const shown = newest().doubts[key];
+    if (shown !== undefined && sameAnswers(shown.answers, answers)) return false;
+    asking.add(key);
+    const doubts = await doubtsIn(item.variant.parts, values, notation);
+    asking.delete(key);
+    const isDoubtful = Object.keys(doubts).length > 0;
+    if (isDoubtful) change((old) => withDoubts(old, item, { answers, doubts }));
+    return isDoubtful;
+  };
 }

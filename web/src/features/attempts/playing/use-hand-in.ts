@@ -20,7 +20,7 @@ export function useHandIn(player: Player, onDone: () => void): () => Promise<voi
   return async () => {
     const answer = await ask({
       title: t(m.handInNow),
-      message: warningOf(unansweredPositions(attempt, (item) => player.extrasOf(item).values)),
+      message: warningOf(unansweredPositions(attempt, (item) => player.latestOf(item).values)),
       actions: [
         { value: 'stay', label: t(m.keepWorking), variant: 'text' },
         { value: 'hand-in', label: t(m.handIn), variant: 'contained' },

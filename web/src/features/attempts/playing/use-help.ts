@@ -1,7 +1,6 @@
 import type { AttemptItem } from '@lemma/contracts';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { wordsFor } from '../../../api/error-words.ts';
-import { useLatestOf } from '../../../ui/hooks/use-latest.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { behindQuestion } from '../later/parts.ts';
@@ -65,23 +64,22 @@ export function useHelp(player: Player, item: AttemptItem, phase: Phase): Help {
     });
   };
 
-  const actions = useLatestOf({
+  return {
+    isBusy,
     hint: () =>
       void run(async () => {
         const { hints, figures } = await calls.hint(id, variantNumber, item.hints.length + 1);
         return (old) => ({ ...old, hints, variant: { ...old.variant, figures } });
       }),
     solve: () => void solve(),
-    another: () =>
-      void run(async () => {
-        await player.flush();
-        const next = await draw?.(id, variantNumber);
-        return (old) => next ?? old;
-      }),
-  });
-  const isDrawn = draw !== undefined;
-  return useMemo(
-    () => ({ ...actions, isBusy, another: isDrawn ? actions.another : undefined }),
-    [actions, isBusy, isDrawn],
-  );
+    another:
+      draw === undefined
+        ? undefined
+        : () =>
+            void run(async () => {
+              await player.flush();
+              const next = await draw(id, variantNumber);
+              return (old) => next ?? old;
+            }),
+  };
 }

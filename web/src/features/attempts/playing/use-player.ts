@@ -1,5 +1,5 @@
 import type { Attempt, AttemptItem } from '@lemma/contracts';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { wordsFor } from '../../../api/error-words.ts';
 import { useNetwork } from '../../../api/network-state.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
@@ -20,13 +20,13 @@ import {
   withValues,
   type Boxes,
 } from './boxes.ts';
-import type { SaveState } from '../keeping/draft-keeper.ts';
 import type { WaitingResponse } from '../keeping/outbox.ts';
-import { freshResponse, phaseOf, withResponse, type Phase, type QuestionExtras } from './player-state.ts';
+import { freshResponse, isTypedOn, phaseOf, withResponse, type Phase, type QuestionExtras } from './player-state.ts';
+import { createSignal } from '../../../api/signal.ts';
 import { useLatest } from '../../../ui/hooks/use-latest.ts';
 import { useDoubts } from './use-doubts.ts';
 import type { QuestionTime } from '../player/question-time.ts';
-import { useSenders } from './use-senders.ts';
+import { useSenders, type Saving } from './use-senders.ts';
 
 /** How an answer that was given fared; `kept`: it is on its way, or waits for the network. */
 export type Fate = 'taken' | 'unreadable' | 'refused' | 'kept';
@@ -37,11 +37,17 @@ export interface QuestionPhase {
   readonly values: Values;
 }
 
+/** The texts in the boxes, for those who show them: the newest, of which the player itself is not always drawn anew. */
+export interface Texts {
+  readonly of: (item: AttemptItem, part: string) => string;
+  /** Calls back when one of them may have changed; returns how to stop. */
+  readonly listen: (listener: () => void) => () => void;
+}
+
 export interface Player {
   readonly attempt: Attempt;
   readonly calls: AttemptCalls;
-  readonly saveState: SaveState;
-  readonly savedAt: string | null;
+  readonly saving: Saving;
   readonly waiting: readonly WaitingResponse[];
   readonly isReached: boolean;
   /** Whether nothing reaches the server, as far as this page knows. */
@@ -50,13 +56,12 @@ export interface Player {
   readonly keptForTeacher: ReadonlySet<string>;
   /** False until what an earlier visit left on this device is in the boxes. */
   readonly isRestored: boolean;
+  /** All that this device knows about a question; a box that is typed into takes its text from `texts`. */
   readonly extrasOf: (item: AttemptItem) => QuestionExtras;
+  readonly texts: Texts;
   /** For handlers: what was typed a moment ago may not have been rendered yet. */
   readonly latestOf: (item: AttemptItem) => QuestionPhase;
-  readonly refusalOf: (item: AttemptItem) => string | undefined;
-  /** The draft of another device for the same question where this one's counts, or the other way round. */
-  readonly otherOf: (item: AttemptItem) => Values | undefined;
-  /** Takes the other one, or puts it aside. */
+  /** Takes the draft of another device, or puts it aside. */
   readonly settleOther: (item: AttemptItem, choice: 'take' | 'dismiss') => void;
   readonly type: (item: AttemptItem, part: string, value: string) => void;
   /** Gives the answer in the boxes; resolves when its fate is known, or after a moment with `kept`. */
@@ -70,37 +75,47 @@ export interface Player {
 /** After this time the next question is offered; the verdict of a slow network arrives later. */
 const patience = 4_000;
 
-/** Boxes as state, with the newest at hand for handlers that run before the next render. */
+/**
+ * The boxes, always the newest also for handlers that run before the next render. Most keys change one text and nothing
+ * else that is shown: for them `put` calls the box of that text, and nothing around it is drawn anew.
+ */
 function useBoxes() {
-  const [boxes, setBoxes] = useState<Boxes>(noBoxes);
-  const latest = useRef(boxes);
-  const change = useCallback((update: (old: Boxes) => Boxes) => {
-    latest.current = update(latest.current);
-    setBoxes(latest.current);
-  }, []);
-  const valuesIn = useCallback(
-    (item: AttemptItem): Values => latest.current.values[boxKey(item)] ?? startValues(item),
-    [],
-  );
-  const newest = useCallback(() => latest.current, []);
-  return { boxes, newest, change, valuesIn };
+  const [, setDrawn] = useState(noBoxes);
+  const [kept] = useState(() => {
+    let latest = noBoxes;
+    const changed = createSignal();
+    const newest = () => latest;
+    const valuesIn = (item: AttemptItem): Values => latest.values[boxKey(item)] ?? startValues(item);
+    const put = (update: (old: Boxes) => Boxes): void => {
+      latest = update(latest);
+      changed.tell();
+    };
+    const draw = (): void => setDrawn(latest);
+    const change = (update: (old: Boxes) => Boxes): void => {
+      put(update);
+      draw();
+    };
+    const texts: Texts = {
+      of: (item, part) => valuesIn(item)[part] ?? '',
+      listen: changed.listen,
+    };
+    return { newest, valuesIn, put, draw, change, texts };
+  });
+  return kept;
 }
 
 /** Lets callers wait for the fate of a response. */
 function useFates() {
-  const fates = useRef(new Map<string, ((fate: Fate) => void)[]>());
-  const settle = useCallback((response: WaitingResponse, fate: Fate) => {
-    for (const resolve of fates.current.get(response.id) ?? []) resolve(fate);
-    fates.current.delete(response.id);
-  }, []);
-  const fateOf = useCallback(
-    (response: WaitingResponse): Promise<Fate> =>
-      new Promise((resolve) => {
-        fates.current.set(response.id, [...(fates.current.get(response.id) ?? []), resolve]);
-        setTimeout(() => resolve('kept'), patience);
-      }),
-    [],
-  );
+  const [fates] = useState(() => new Map<string, ((fate: Fate) => void)[]>());
+  const settle = (response: WaitingResponse, fate: Fate): void => {
+    for (const resolve of fates.get(response.id) ?? []) resolve(fate);
+    fates.delete(response.id);
+  };
+  const fateOf = (response: WaitingResponse): Promise<Fate> =>
+    new Promise((resolve) => {
+      fates.set(response.id, [...(fates.get(response.id) ?? []), resolve]);
+      setTimeout(() => resolve('kept'), patience);
+    });
   return { settle, fateOf };
 }
 
@@ -120,7 +135,7 @@ function useLatestPhase(
 /** The boxes of an attempt and its line to the server: what comes back from there changes both. */
 function useBoxesOnLine(attempt: Attempt, calls: AttemptCalls, time: QuestionTime) {
   const [isRestored, setIsRestored] = useState(false);
-  const { boxes, newest, change, valuesIn } = useBoxes();
+  const { newest, change, ...texts } = useBoxes();
   const { settle, fateOf } = useFates();
 
   // Two answers can come between two renders; neither may undo the other.
@@ -128,13 +143,10 @@ function useBoxesOnLine(attempt: Attempt, calls: AttemptCalls, time: QuestionTim
   useLayoutEffect(() => {
     current.current = attempt;
   }, [attempt]);
-  const replace = useCallback(
-    (next: Attempt) => {
-      current.current = next;
-      calls.keep(next);
-    },
-    [calls],
-  );
+  const replace = (next: Attempt): void => {
+    current.current = next;
+    calls.keep(next);
+  };
 
   const onAnswer = (response: WaitingResponse, answer: Submitted) => {
     const { verdict } = answer.response;
@@ -177,20 +189,23 @@ function useBoxesOnLine(attempt: Attempt, calls: AttemptCalls, time: QuestionTim
     },
   });
   const isToLookAt = useDoubts(newest, change, attempt.notation);
-  return { boxes, newest, change, valuesIn, isToLookAt, fateOf, current, replace, line, isRestored, ...sending };
+  return { newest, change, ...texts, isToLookAt, fateOf, current, replace, line, isRestored, ...sending };
 }
 
 /** The state of the question player: boxes, drafts, responses under way, and the attempt as the server has it. */
 export function usePlayer(attempt: Attempt, calls: AttemptCalls, time: QuestionTime): Player {
   const onLine = useBoxesOnLine(attempt, calls, time);
-  const { boxes, newest, change, valuesIn, isToLookAt, fateOf, current, replace, line, isRestored } = onLine;
-  const { saveState, savedAt, waiting, isReached } = onLine;
-  const isOffline = !useNetwork().isOnline || !isReached || saveState === 'offline';
+  const { newest, change, put, draw, texts, valuesIn, isToLookAt, fateOf, current, replace, line, isRestored } = onLine;
+  const { saving, isUnsaved, waiting, isReached } = onLine;
+  const isOffline = !useNetwork().isOnline || !isReached || isUnsaved;
 
+  const extrasOf = (item: AttemptItem) => extrasIn(newest(), waiting, item);
   const type = useLatest((item: AttemptItem, part: string, value: string) => {
-    if ((valuesIn(item)[part] ?? '') === value) return;
+    if (texts.of(item, part) === value) return;
     const values = { ...valuesIn(item), [part]: value };
-    change((old) => withValues(old, item, values));
+    const before = extrasOf(item);
+    put((old) => withValues(old, item, values));
+    if (!isTypedOn(item, attempt, before, extrasOf(item))) draw();
     line.current?.drafts.type(item.id, item.variantNumber, answersOf(values, item.variant.parts));
   });
 
@@ -224,45 +239,23 @@ export function usePlayer(attempt: Attempt, calls: AttemptCalls, time: QuestionT
     return (await line.current?.responses.flush()) ?? true;
   });
 
-  return useMemo(
-    () => ({
-      attempt,
-      calls,
-      saveState,
-      savedAt,
-      waiting,
-      isReached,
-      isOffline,
-      keptForTeacher: boxes.kept,
-      isRestored,
-      extrasOf: (item) => extrasIn(boxes, waiting, item),
-      latestOf,
-      refusalOf: (item) => boxes.refusals[item.id],
-      otherOf: (item) => boxes.others[boxKey(item)],
-      settleOther,
-      type,
-      give,
-      tryAgain,
-      replace,
-      flush,
-    }),
-    [
-      attempt,
-      boxes,
-      calls,
-      flush,
-      give,
-      isOffline,
-      isReached,
-      isRestored,
-      replace,
-      savedAt,
-      saveState,
-      settleOther,
-      latestOf,
-      tryAgain,
-      type,
-      waiting,
-    ],
-  );
+  return {
+    attempt,
+    calls,
+    saving,
+    waiting,
+    isReached,
+    isOffline,
+    keptForTeacher: newest().kept,
+    isRestored,
+    extrasOf,
+    texts,
+    latestOf,
+    settleOther,
+    type,
+    give,
+    tryAgain,
+    replace,
+    flush,
+  };
 }

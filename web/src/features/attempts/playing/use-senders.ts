@@ -1,5 +1,6 @@
 import type { Attempt } from '@lemma/contracts';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { createSignal } from '../../../api/signal.ts';
 import { useLatest } from '../../../ui/hooks/use-latest.ts';
 import type { AttemptCalls } from '../keeping/attempt-calls.ts';
 import { openLine, type AttemptLine, type LineHandlers } from '../keeping/attempt-line.ts';
@@ -8,11 +9,24 @@ import type { WaitingResponse } from '../keeping/outbox.ts';
 
 type Handlers = Omit<LineHandlers, 'onState' | 'onSaved' | 'onOutbox'>;
 
-interface Senders {
-  readonly line: RefObject<AttemptLine | undefined>;
-  readonly saveState: SaveState;
+/** The state of saving. */
+interface Saved {
+  readonly state: SaveState;
   /** When the server last took what was typed; null before anything was. */
   readonly savedAt: string | null;
+}
+
+/** The same for those who show it: it changes with each pause in typing. */
+export interface Saving {
+  readonly now: () => Saved;
+  readonly listen: (listener: () => void) => () => void;
+}
+
+interface Senders {
+  readonly line: RefObject<AttemptLine | undefined>;
+  readonly saving: Saving;
+  /** Typed text does not reach the server. */
+  readonly isUnsaved: boolean;
   readonly waiting: readonly WaitingResponse[];
   readonly isReached: boolean;
 }
@@ -22,11 +36,22 @@ function lastSaved({ items }: Attempt): string | null {
   return saved.toSorted().at(-1) ?? null;
 }
 
+function savingOf(attempt: Attempt) {
+  let saved: Saved = { state: 'saved', savedAt: lastSaved(attempt) };
+  const changed = createSignal();
+  const change = (next: Partial<Saved>): void => {
+    if (next.state === saved.state) return;
+    saved = { ...saved, ...next };
+    changed.tell();
+  };
+  return { now: () => saved, listen: changed.listen, change };
+}
+
 /** Sends drafts and responses of one attempt as long as its page is open; another attempt needs another page. */
 export function useSenders(attempt: Attempt, calls: AttemptCalls, handlers: Handlers): Senders {
   const line = useRef<AttemptLine | undefined>(undefined);
-  const [saveState, setSaveState] = useState<SaveState>('saved');
-  const [savedAt, setSavedAt] = useState(() => lastSaved(attempt));
+  const [saving] = useState(() => savingOf(attempt));
+  const isUnsaved = useSyncExternalStore(saving.listen, () => saving.now().state === 'offline');
   const [outbox, setOutbox] = useState({ waiting: [] as readonly WaitingResponse[], isReached: true });
   const newest: Handlers = {
     onRestored: useLatest(handlers.onRestored),
@@ -44,8 +69,8 @@ export function useSenders(attempt: Attempt, calls: AttemptCalls, handlers: Hand
       calls,
       {
         ...newest,
-        onState: setSaveState,
-        onSaved: setSavedAt,
+        onState: (state) => saving.change({ state }),
+        onSaved: (savedAt) => saving.change({ savedAt }),
         onOutbox: (waiting, isReached) => setOutbox({ waiting, isReached }),
       },
       isStopped,
@@ -63,5 +88,5 @@ export function useSenders(attempt: Attempt, calls: AttemptCalls, handlers: Hand
     };
   }, [open]);
 
-  return { line, saveState, savedAt, ...outbox };
+  return { line, saving, isUnsaved, ...outbox };
 }

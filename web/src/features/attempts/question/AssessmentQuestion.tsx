@@ -115,7 +115,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
         <QuestionForm
           key={item.id}
           item={item}
-          values={extras.values}
+          texts={player.texts}
           verdict={verdict}
           appealIn={mayAppeal ? attempt.id : undefined}
           doubts={shownDoubts(item, phase, extras)}
@@ -144,13 +144,13 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
             phase !== 'taken' && (
               <PhaseNote
                 phase={phase}
-                refusal={player.refusalOf(item)}
+                refusal={extras.refusal}
                 isOffline={player.isOffline}
                 isKeptForTeacher={player.keptForTeacher.has(item.id)}
               />
             )
           )}
-          {player.otherOf(item) !== undefined && <OtherDraft player={player} item={item} />}
+          {extras.other !== undefined && <OtherDraft player={player} item={item} other={extras.other} />}
           {!isFixed && item.responseCount > 0 && attempt.tryPenalty > 0 && (
             <Costs>{[tryCostWords(attempt), t(m.earnedStays)].join(' ')}</Costs>
           )}

@@ -1,5 +1,4 @@
 import { Lightbulb, ListChecks } from 'lucide-react';
-import { memo } from 'react';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
@@ -19,7 +18,7 @@ interface HintCardsProps {
 }
 
 /** The hints revealed so far, one card each. */
-export const HintCards = memo(function HintCards({ hints, hintCount, direction, language }: HintCardsProps) {
+export function HintCards({ hints, hintCount, direction, language }: HintCardsProps) {
   return hints.map((hint, index) => (
     <Help
       key={index}
@@ -34,7 +33,7 @@ export const HintCards = memo(function HintCards({ hints, hintCount, direction, 
       <MathText source={hint} direction={direction} language={language} />
     </Help>
   ));
-});
+}
 
 interface SolutionCardProps {
   solution: string;
@@ -43,7 +42,7 @@ interface SolutionCardProps {
 }
 
 /** The worked solution of this variant; it ends as a proof does. */
-export const SolutionCard = memo(function SolutionCard({ solution, direction, language }: SolutionCardProps) {
+export function SolutionCard({ solution, direction, language }: SolutionCardProps) {
   return (
     <Help aria-label={t(m.solution)}>
       <h2>
@@ -55,4 +54,4 @@ export const SolutionCard = memo(function SolutionCard({ solution, direction, la
       <VisuallyHidden>{t(m.endOfSolution)}</VisuallyHidden>
     </Help>
   );
-});
+}

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { TypedMaths } from '../../results/review/TypedMaths.tsx';
+import type { Values } from '../playing/answers.ts';
 import type { Player } from '../playing/use-player.ts';
 import { part } from '../../../ui/part.ts';
 import { t } from '../../../words/say.tsx';
@@ -22,9 +23,8 @@ function OtherValue({ part, value }: { part: Part; value: string }) {
 }
 
 /** Shows the draft of another device, to be taken instead of the one in the boxes. */
-export function OtherDraft({ player, item }: { player: Player; item: AttemptItem }) {
-  const other = player.otherOf(item);
-  if (other === undefined || player.attempt.isClosed) return null;
+export function OtherDraft({ player, item, other }: { player: Player; item: AttemptItem; other: Values }) {
+  if (player.attempt.isClosed) return null;
   const parts = item.variant.parts.filter((part) => (other[part.name] ?? '') !== '');
   return (
     <div className={css.after}>

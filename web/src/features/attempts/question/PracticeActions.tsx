@@ -1,6 +1,5 @@
 import type { AttemptItem } from '@lemma/contracts';
 import { ArrowRight, Dices, Lightbulb, ListChecks } from 'lucide-react';
-import { memo } from 'react';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { AskButton } from '../../tutoring/asking/AskButton.tsx';
 import type { Asking } from '../../tutoring/asking/use-asking.ts';
@@ -23,7 +22,7 @@ interface PracticeActionsProps {
 }
 
 /** Buttons for help: hint, keyboard, another variant, solution. */
-export const PracticeActions = memo(function PracticeActions({ item, phase, help, asking }: PracticeActionsProps) {
+export function PracticeActions({ item, phase, help, asking }: PracticeActionsProps) {
   const isDone = isOver(phase);
   return (
     <>
@@ -50,7 +49,7 @@ export const PracticeActions = memo(function PracticeActions({ item, phase, help
       )}
     </>
   );
-});
+}
 
 /** Whether a hint is left to be revealed. */
 export const mayHint = (item: AttemptItem, phase: Phase): boolean =>
@@ -66,7 +65,7 @@ interface PracticePrimaryProps {
 }
 
 /** Check, Try again, Next: always the same button in the same place. */
-export const PracticePrimary = memo(function PracticePrimary({ phase, isLast, mayGoOn }: PracticePrimaryProps) {
+export function PracticePrimary({ phase, isLast, mayGoOn }: PracticePrimaryProps) {
   const leadsOn = isOver(phase) || mayGoOn;
   return (
     <Button
@@ -79,7 +78,7 @@ export const PracticePrimary = memo(function PracticePrimary({ phase, isLast, ma
       {primaryWords({ phase, isLast, mayGoOn })}
     </Button>
   );
-});
+}
 
 /** The word of the main button, which the filled key of the maths keyboard has too. */
 export function primaryWords({ phase, isLast, mayGoOn }: PracticePrimaryProps): string {

@@ -76,7 +76,7 @@ export function PracticeQuestion({ player, item, isLast, startsInBox = false, on
         <QuestionForm
           key={`${item.id}#${item.variantNumber}`}
           item={item}
-          values={extras.values}
+          texts={player.texts}
           verdict={verdict}
           appealIn={mayAppeal ? attempt.id : undefined}
           doubts={shownDoubts(item, phase, extras)}
@@ -92,12 +92,12 @@ export function PracticeQuestion({ player, item, isLast, startsInBox = false, on
         >
           <PhaseNote
             phase={phase}
-            refusal={player.refusalOf(item)}
+            refusal={extras.refusal}
             isOffline={player.isOffline}
             isKeptForTeacher={player.keptForTeacher.has(item.id)}
             practiceAt={attempt.mayPractiseOn ? paths.freePractice(attempt.classId, attempt.taskId) : undefined}
           />
-          {player.otherOf(item) !== undefined && <OtherDraft player={player} item={item} />}
+          {extras.other !== undefined && <OtherDraft player={player} item={item} other={extras.other} />}
           <PracticeCosts player={player} item={item} phase={phase} />
         </QuestionForm>
         {mayAppeal && attempt.scoresVisible ? <RegradedNote attemptId={attempt.id} itemId={item.id} /> : null}

@@ -1,6 +1,6 @@
 import type { AttemptItem, LearnerVerdict } from '@lemma/contracts';
 import { isMathsType } from '@lemma/math/document';
-import { useMemo, type FormEvent, type ReactNode } from 'react';
+import { useSyncExternalStore, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { useKeyboard, useKeyboardHelp, type KeyboardHelp } from '../../../maths/keyboard/keyboard-store.ts';
 import { useInWords } from '../../../maths/reading/use-in-words.ts';
 import { SpokenFormulasContext } from '../../../maths/spoken-formulas.ts';
@@ -8,9 +8,9 @@ import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import type { Appealed } from '../../appeals/OwnAppeal.tsx';
 import { AnswerSlot } from './AnswerSlot.tsx';
-import type { Values } from '../playing/answers.ts';
 import type { Doubts } from '../playing/doubts.ts';
 import { partLabel } from '../playing/part-label.ts';
+import type { Texts } from '../playing/use-player.ts';
 import { part } from '../../../ui/part.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
@@ -28,7 +28,7 @@ const Surface = part(Card, css.surface);
 
 interface QuestionFormProps {
   item: AttemptItem;
-  values: Values;
+  texts: Texts;
   verdict: LearnerVerdict | undefined;
   doubts: Doubts;
   /** The attempt whose last response the verdict is about, where it may be appealed against. */
@@ -65,34 +65,39 @@ function appealOf(attemptId: string | undefined, item: AttemptItem, index: numbe
   };
 }
 
+type TypedSlotProps = Omit<ComponentProps<typeof AnswerSlot>, 'value'> & { texts: Texts; item: AttemptItem };
+
+/** An answer box with what is typed into it: the only part of a question that most keys draw anew. */
+function TypedSlot({ texts, item, ...slot }: TypedSlotProps) {
+  const value = useSyncExternalStore(texts.listen, () => texts.of(item, slot.part.name));
+  return <AnswerSlot {...slot} value={value} />;
+}
+
 /** The question with its answer boxes in the sentence, and its actions in one row at the foot. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { item, values, verdict, doubts, isReadOnly, onType, onSubmit, checkLabel } = props;
+  const { item, texts, verdict, doubts, isReadOnly, onType, onSubmit, checkLabel } = props;
   const { variant } = item;
   const inWords = useInWords();
   const { shown } = useKeyboard();
   useKeyboardHelp(props.keyboardHelp);
-  const slots = useMemo(
-    () =>
-      Object.fromEntries(
-        variant.parts.map((part, index) => [
-          part.name,
-          <AnswerSlot
-            key={part.name}
-            part={part}
-            label={partLabel(variant.parts, index)}
-            value={values[part.name] ?? ''}
-            verdict={verdict?.parts.find((one) => one.part === part.name)}
-            doubt={doubts[part.name]}
-            appeal={appealOf(props.appealIn, item, index)}
-            isReadOnly={isReadOnly}
-            checkLabel={checkLabel}
-            onType={onType}
-            onEnter={onSubmit}
-          />,
-        ]),
-      ),
-    [item, variant.parts, values, verdict, doubts, props.appealIn, isReadOnly, checkLabel, onType, onSubmit],
+  const slots = Object.fromEntries(
+    variant.parts.map((part, index) => [
+      part.name,
+      <TypedSlot
+        key={part.name}
+        texts={texts}
+        item={item}
+        part={part}
+        label={partLabel(variant.parts, index)}
+        verdict={verdict?.parts.find((one) => one.part === part.name)}
+        doubt={doubts[part.name]}
+        appeal={appealOf(props.appealIn, item, index)}
+        isReadOnly={isReadOnly}
+        checkLabel={checkLabel}
+        onType={onType}
+        onEnter={onSubmit}
+      />,
+    ]),
   );
   const unplaced = variant.parts.filter((part) => !variant.question.includes(`[[${part.name}]]`));
   const handleSubmit = (event: FormEvent) => {

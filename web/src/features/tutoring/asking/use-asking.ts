@@ -1,7 +1,6 @@
 import { getAttemptHelp, getItemHelp, type ItemHelp } from '@lemma/contracts';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';
-import { useLatestOf } from '../../../ui/hooks/use-latest.ts';
 
 export interface Asking {
   /** Undefined until the form is opened, where there is nothing to read about the question. */
@@ -21,14 +20,12 @@ export function useAsking(ids: { readonly attemptId: string; readonly itemId: st
   const hasSomething = ids !== null && all.data?.itemIds.includes(ids.itemId) === true;
   const read = useRead(getItemHelp, isOpen || hasSomething ? ids : null);
   const isOffered = all.data?.isOffered === true;
-  const actions = useLatestOf({
+  return {
+    help: read.data,
+    isOffered,
+    isOpen: isOpen && isOffered,
     toggle: () => setIsOpen(!isOpen),
     close: () => setIsOpen(false),
     refresh: () => Promise.all([all.mutate(), read.mutate()]),
-  });
-  const help = read.data;
-  return useMemo(
-    () => ({ help, isOffered, isOpen: isOpen && isOffered, ...actions }),
-    [help, isOffered, isOpen, actions],
-  );
+  };
 }

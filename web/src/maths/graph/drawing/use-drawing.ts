@@ -12,7 +12,7 @@ import {
 import { mostHandles } from '@lemma/math/document';
 import { useCallback, useMemo, useState } from 'react';
 import { type Decimal, movedHandle, nearestPlace, type PlaneScene } from '../coordinates.ts';
-import { useLatestOf } from '../../../ui/hooks/use-latest.ts';
+import { useLatestOf } from '../../../ui/hooks/use-latest-of.ts';
 import { useReadDrawing } from './use-read-drawing.ts';
 
 interface DrawingProps {
