@@ -25,7 +25,7 @@ const carriesAuthority = ({ headers }: Sender): boolean =>
 /** Nothing is read for a caller who brings nothing to be recognised by. */
 const saysWhoCalls = (request: Sender): boolean => request.headers.cookie !== undefined || carriesAuthority(request);
 
-/** What of a request decides whether it is let in. */
+/** The parts of a request by which it is let in or not. */
 type Asking = Sender & Pick<FastifyRequest, 'method' | 'params'>;
 
 /** Returns the caller and what the access check has loaded; throws if access is denied. */

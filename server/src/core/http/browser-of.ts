@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Browser } from '../access/browser.ts';
 
-/** What of a request says which browser it comes from. */
+/** The parts of a request that tell browsers apart. */
 export type Sender = Pick<FastifyRequest, 'ip' | 'url' | 'headers' | 'cookies'>;
 
 /** The browser at the other end of a request; its cookies travel with the reply, as long as that has not begun. */

@@ -7,7 +7,7 @@ import type { Stream } from './stream.ts';
  */
 export const streamLimits = { node: 10_000, address: 4000, person: 12 };
 
-/** What a stream takes up while it lasts. */
+/** The counts and subscriptions of a stream while it lasts. */
 export interface Place {
   /** The follower, whatever the page: limits count by it. */
   readonly person: string;

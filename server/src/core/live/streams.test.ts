@@ -27,7 +27,7 @@ let streams: ReturnType<typeof createStreams>;
 let url = '';
 let read: () => Promise<{ readonly n: number }>;
 const admit = vi.fn(async () => undefined);
-/** What each request waits for before its stream is opened. */
+/** Holds a request up before its stream is opened. */
 let beforeOpening: (reply: FastifyReply) => Promise<void>;
 
 beforeEach(async () => {
