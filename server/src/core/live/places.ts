@@ -8,7 +8,7 @@ import type { Stream } from './stream.ts';
 export const streamLimits = { node: 10_000, address: 4000, person: 12 };
 
 /** The counts and subscriptions of a stream while it lasts. */
-export interface Place {
+interface Place {
   /** The follower, whatever the page: limits count by it. */
   readonly person: string;
   readonly address: string;
