@@ -111,10 +111,10 @@ test('an answer with two readings is shown as it was read before it counts', asy
 test('an empty box of a template is not a mistake while the caret is in it', async ({ page, openBrowser, watch }) => {
   // The page's clock runs ahead of the server's, which takes no draft from the future.
   watch.expectComplaint(/400.*draft/);
-  await openBoxes(page, openBrowser);
-  // The field is there before the clock stands, because it is loaded by the clock as well.
-  await typeMaths(page, mathsBox(page, 'First'), '3');
+  // From the start: a timer that is set by one clock cannot be cleared by another, and would end the reader at its work.
   await page.clock.install();
+  await openBoxes(page, openBrowser);
+  await typeMaths(page, mathsBox(page, 'First'), '3');
   const problem = page.getByText('Invalid input');
   await page.keyboard.type('/');
   await page.clock.runFor(1200);
