@@ -114,7 +114,7 @@ function followTraffic(app: FastifyInstance): Traffic {
     const { socket } = message as { socket: Socket };
     if (!ports.has(socket.localPort)) return;
     sockets.add(socket);
-    socket.on('close', () => {
+    socket.once('close', () => {
       sockets.delete(socket);
       if (isLeaving && sockets.size === 0) lastClosed.resolve();
     });
@@ -124,7 +124,7 @@ function followTraffic(app: FastifyInstance): Traffic {
     if (!ports.has(exchange.request.socket.localPort)) return;
     exchanges.add(exchange);
     if (isLeaving) exchange.response.setHeader('connection', 'close');
-    exchange.response.on('close', () => exchanges.delete(exchange));
+    exchange.response.once('close', () => exchanges.delete(exchange));
   };
   subscribe('net.server.socket', onConnection);
   subscribe('http.server.request.start', onRequest);
@@ -160,9 +160,8 @@ async function drain(
   await traffic.takeLeave(Math.min(LAST_ANSWERS_MS, drainMs));
   const closed = app.close();
   for (const { request, response } of traffic.exchanges) {
-    // Event streams never end by themselves; browsers open them again, at another node or after the restart. Those of
-    // states that are followed write to their sockets, and end with the app.
-    if (response.headersSent && request.headers.accept?.includes('text/event-stream')) response.end();
+    // Event streams never end by themselves; browsers open them again, at another node or after the restart.
+    if (request.headers.accept?.includes('text/event-stream')) response.end();
   }
   const cut = setTimeout(() => {
     log.warn({ requests: traffic.exchanges.size }, 'connections that did not end in time are cut');

@@ -10,10 +10,7 @@ type HasEnvironment = Pick<Services, 'environment'>;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Double-submitted token plus the Origin header where the browser sends one. */
-export function checkCsrf(
-  services: HasEnvironment,
-  request: Pick<FastifyRequest, 'method' | 'headers' | 'cookies'>,
-): void {
+export function checkCsrf(services: HasEnvironment, request: FastifyRequest): void {
   if (safeMethods.has(request.method)) return;
   const cookie = Buffer.from(request.cookies[cookieNames(services).csrf] ?? '');
   const header = Buffer.from(String(request.headers[csrfHeader] ?? ''));
@@ -22,7 +19,7 @@ export function checkCsrf(
 }
 
 /** Rejects `Origin: null`, which sandboxed pages and files send, and unprotected pages where ours are https. */
-function isOwnOrigin({ environment }: HasEnvironment, { headers }: Pick<FastifyRequest, 'headers'>): boolean {
+function isOwnOrigin({ environment }: HasEnvironment, { headers }: FastifyRequest): boolean {
   if (headers.origin === undefined) return true;
   if (!URL.canParse(headers.origin)) return false;
   const origin = new URL(headers.origin);

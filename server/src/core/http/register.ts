@@ -3,25 +3,29 @@ import { apiBase, type Endpoint } from '@lemma/contracts';
 import { said, type Said } from '@lemma/contracts/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { apiTokenOf, requireTokenScope } from '../access/api-token.ts';
+import { authorise, type Admitted, type Grant } from '../access/authorise.ts';
+import { frameTokenOf } from '../access/frame-token.ts';
 import type { SignedInUser } from '../access/visitor.ts';
 import { fieldWords } from '../language/field-words.ts';
 import { speakerFor } from '../language/speakers.ts';
 import { actingFor } from '../engine/caller.ts';
 import { inTurns } from '../engine/turns.ts';
 import * as m from '../messages.ts';
-import { InvalidRequest, invalidField, notSignedIn, type Refusals } from '../errors.ts';
+import { InvalidRequest, invalidField, notFound, notSignedIn, type Refusals } from '../errors.ts';
 import { accessChangedBy, accessInClass, accessOfPerson } from '../live/access-topics.ts';
 import { answerLive } from '../live/answer-live.ts';
 import { isLiveRoute } from '../live/serve-live.ts';
 import { networkOf } from '../network/network-of.ts';
 import type { Services } from '../services.ts';
-import { admissionOf, admit, type Granted } from './admit.ts';
+import { browserOf } from './browser-of.ts';
 import { readFileBody } from './bodies/file-body.ts';
 import type { Gate } from './gate.ts';
 import { limitOf, tokenLimit, type PersonLimit } from './call-limits.ts';
 import { ordinaryBodyBytes, readJsonBodies } from './bodies/json-body.ts';
 import { createPacedCalls, isPaced, type PacedCalls } from './paced-calls.ts';
 import type { Call, Route } from './serve.ts';
+import { checkCsrf } from './csrf.ts';
 import { sendKept } from './kept-document.ts';
 import { answeringFor } from '../language/reader.ts';
 import { KeptResponse } from './kept-response.ts';
@@ -95,9 +99,45 @@ function usedEntriesOf({ body }: Endpoint): () => number {
   return () => (known ??= body ? usedEntries(body) : 0);
 }
 
+type Granted = Admitted & Grant;
 interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+}
+/** Returns whether something other than the caller allows a call: an address, a signature, or a secret in the body. */
+const isOpenToAll = ({ fromMail, fromProgram, hasTicket }: Endpoint): boolean =>
+  (fromMail ?? fromProgram ?? hasTicket) === true;
+
+/** Calls of programs and of frames act by a header that no other page can make a browser send; no cookie counts for them. */
+const carriesAuthority = ({ headers }: FastifyRequest): boolean =>
+  apiTokenOf(headers) !== null || frameTokenOf(headers) !== null;
+
+/** Nothing is read for a caller who brings nothing to be recognised by. */
+const saysWhoCalls = (request: FastifyRequest): boolean =>
+  request.headers.cookie !== undefined || carriesAuthority(request);
+
+/** Returns the caller and what the access check has loaded; throws if access is denied. */
+async function admit(
+  services: Parts,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Granted> {
+  const { gate } = services;
+  if (!isOpenToAll(endpoint) && !carriesAuthority(request)) checkCsrf(services, request);
+  const browser = browserOf(request, reply);
+  const params = readParams(endpoint, request.params);
+  const early = params && saysWhoCalls(request) ? gate.readEarly(endpoint, params) : {};
+  // A token that is worth nothing is refused all the same.
+  const isUnasked = endpoint.forAll && request.headers.authorization === undefined;
+  const visitor = isUnasked ? null : await gate.findVisitor(browser);
+  requireTokenScope(endpoint, visitor);
+  // Malformed ids name nothing: 404 rather than 400, so that foreign, absent and malformed ids look alike.
+  if (!params) throw notFound();
+  const visit = { endpoint, browser, visitor, params, early };
+  const granted = { ...visit, ...(await authorise(gate.checks, visit)) };
+  for (const hold of gate.conditions) await hold(granted);
+  return granted;
 }
 
 /** Files are large: each person has one at a time in memory, and no more than these are there at all. */
@@ -170,7 +210,7 @@ async function answerGranted(services: Parts, route: Route, { request, reply }: 
         ...whoCalls(visitor).map(accessOfPerson),
         ...[params.classId ?? granted.classId ?? []].flat().map(accessInClass),
       ],
-      admit: admissionOf(services, endpoint, request),
+      admit: () => admit(services, endpoint, request, reply),
     });
   }
   const call = {
@@ -204,6 +244,13 @@ function whoCalls(visitor: SignedInUser | null): string[] {
   if (!visitor) return [];
   const administrator = visitor.session?.actingAdministrator;
   return administrator ? [visitor.id, administrator.id] : [visitor.id];
+}
+
+/** The ids of an address; null where one is malformed. */
+function readParams(endpoint: Endpoint, value: unknown): Record<string, string> | null {
+  if (endpoint.params === null) return {};
+  const parsed = endpoint.params.safeParse(value);
+  return parsed.success ? (parsed.data as Record<string, string>) : null;
 }
 
 function readPart(schema: z.ZodType | null, value: unknown): unknown {

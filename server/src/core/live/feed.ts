@@ -105,30 +105,28 @@ export function createFeed({ endpoint, topics, read, bus, outages, now, onIdle }
     onIdle();
   }
 
-  function leave(follower: Follower): void {
-    if (!followers.delete(follower) || followers.size > 0) return;
-    next.clear();
-    if (!reading.isUnderWay()) stop();
-  }
-
   return {
     /** The state now, read anew. */
     current: reading.fresh,
 
-    /** Sends the state, and again whenever it has changed, until the follower leaves. */
-    async follow(follower: Follower): Promise<void> {
+    /** Sends the state, and again whenever it has changed; returns what ends that. */
+    async follow(follower: Follower): Promise<() => void> {
       const isFirst = followers.size === 0;
       followers.add(follower);
+      const leave = () => {
+        if (!followers.delete(follower) || followers.size > 0) return;
+        next.clear();
+        if (!reading.isUnderWay()) stop();
+      };
       try {
         const isGood = !isFirst && !isStale && bus.isConnected;
         follower.send((isGood ? snapshot : undefined) ?? (await reading.fresh()));
+        return leave;
       } catch (error) {
-        leave(follower);
+        leave();
         throw error;
       }
     },
-
-    leave,
   };
 }
 

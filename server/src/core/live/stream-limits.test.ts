@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { followState } from '../../testing/polls/followed.ts';
 import { limit, openPollOf } from '../../testing/polls/polls.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { streamLimits } from './places.ts';
+import { streamLimits } from './streams.ts';
 
 let app: TestApp;
 let address = '';

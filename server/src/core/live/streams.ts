@@ -3,15 +3,19 @@ import { RequestError } from '../errors.ts';
 import type { Outages } from '../outages.ts';
 import type { Bus } from './bus.ts';
 import { createFeed, type Feed } from './feed.ts';
-import { createPlaces } from './places.ts';
 import type { LiveRoute } from './serve-live.ts';
-import { Stream } from './stream.ts';
+import { createStream, type Stream } from './stream.ts';
 import { networkOf } from '../network/network-of.ts';
 import { said } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
 
-/** Streams are due at times of their own: so often those whose time has come are served. */
-const beatMs = 1000;
+/**
+ * How many streams there may be: a hall of six hundred with two devices each shares one address, and so may several halls.
+ * Of a person who has more pages open the oldest stream ends.
+ */
+export const streamLimits = { node: 10_000, address: 4000, person: 12 };
+
+const heartbeatMs = 15_000;
 
 interface Visit {
   readonly route: LiveRoute;
@@ -31,8 +35,18 @@ export interface FollowedVisit extends Visit {
 
 export type Streams = ReturnType<typeof createStreams>;
 
-const askAgain = (): RequestError =>
-  new RequestError(503, 'server/unavailable', said(m.askAgain), { 'retry-after': '5' });
+const both = (first: () => void, second: () => void) => (): void => {
+  first();
+  second();
+};
+
+/** Checks access again when one of the topics changes; returns a function that ends that. */
+function watchAccess(bus: Pick<Bus, 'subscribe'>, topics: readonly string[], stream: Stream): () => void {
+  const leaves = topics.map((topic) => bus.subscribe(topic, () => void stream.recheck()));
+  return () => {
+    for (const leave of leaves) leave();
+  };
+}
 
 /** The parts of the services that streams need. */
 interface StreamGround {
@@ -44,12 +58,13 @@ interface StreamGround {
 /** All event streams of this node. */
 export function createStreams({ bus, outages, now }: StreamGround) {
   const feeds = new Map<string, Feed>();
-  const places = createPlaces();
+  const streams = new Set<Stream>();
+  const ofPerson = new Map<string, Set<Stream>>();
+  const countOfAddress = new Map<string, number>();
   let isClosing = false;
   const beats = setInterval(() => {
-    const at = performance.now();
-    for (const stream of places.streams()) stream.beat(at);
-  }, beatMs);
+    for (const stream of streams) stream.beat();
+  }, heartbeatMs);
   beats.unref();
 
   function feedOf({ route, params }: Visit): Feed {
@@ -69,6 +84,23 @@ export function createStreams({ bus, outages, now }: StreamGround) {
     return feed;
   }
 
+  /** Counts the stream; returns what takes it from the count. */
+  function add(stream: Stream, person: string, address: string): () => void {
+    const own = ofPerson.get(person) ?? new Set();
+    if (own.size >= streamLimits.person) [...own][0]?.end();
+    ofPerson.set(person, own.add(stream));
+    streams.add(stream);
+    countOfAddress.set(address, (countOfAddress.get(address) ?? 0) + 1);
+    return () => {
+      streams.delete(stream);
+      own.delete(stream);
+      if (own.size === 0 && ofPerson.get(person) === own) ofPerson.delete(person);
+      const left = (countOfAddress.get(address) ?? 1) - 1;
+      if (left === 0) countOfAddress.delete(address);
+      else countOfAddress.set(address, left);
+    };
+  }
+
   return {
     /** Answers with the state as JSON, or with 304 when the client has it. */
     async answer(visit: Visit): Promise<FastifyReply> {
@@ -83,31 +115,30 @@ export function createStreams({ bus, outages, now }: StreamGround) {
     async open({ person, admit, access, ...visit }: FollowedVisit): Promise<void> {
       const { request, reply } = visit;
       const address = networkOf(request.ip);
-      if (reply.raw.destroyed) return;
-      if (isClosing || !places.hasRoom(address)) throw askAgain();
-      const stream = new Stream({ reply, lastEventId: request.headers['last-event-id'], admit, onEnd: places.leave });
-      const feed = feedOf(visit);
-      const unwatch = access.map((topic) => bus.subscribe(topic, () => void stream.recheck()));
-      places.take(stream, { person, address, feed, unwatch });
+      const isFull =
+        isClosing || streams.size >= streamLimits.node || (countOfAddress.get(address) ?? 0) >= streamLimits.address;
+      if (isFull) throw new RequestError(503, 'server/unavailable', said(m.askAgain), { 'retry-after': '5' });
+      const stream = createStream({ request, reply, admit, onEnd: () => onEnd() });
+      const remove = both(add(stream, person, address), watchAccess(bus, access, stream));
+      let onEnd = remove;
       try {
-        await feed.follow(stream);
+        const leave = await feedOf(visit).follow(stream);
+        onEnd = both(remove, leave);
+        if (stream.hasEnded()) leave();
       } catch (error) {
-        if (!stream.isOpen) {
-          places.leave(stream);
-          throw error;
-        }
+        remove();
+        if (!stream.isOpen()) throw error;
         stream.end();
       }
-      if (!stream.isOpen && !reply.raw.destroyed) throw askAgain();
     },
 
-    count: places.count,
+    count: () => streams.size,
 
     /** Ends all streams, so that the server can stop; their clients continue at another node or a little later. */
     close(): void {
       isClosing = true;
       clearInterval(beats);
-      for (const stream of places.streams()) stream.end();
+      for (const stream of streams) stream.end();
     },
   };
 }
