@@ -155,7 +155,15 @@ function take(block: string, seen: HallVoter['seen']): void {
   seen.at = performance.now();
   seen.version = /^id: (.*)$/m.exec(block)?.[1] ?? '';
   seen.count += 1;
-  seen.state = fromWire(JSON.parse(data)) as PollView;
+  seen.state = readState(data);
+}
+
+let newest: { readonly data: string; readonly state: PollView } | undefined;
+
+/** Reads a state once for the whole hall: each phone has a processor of its own for it, but here they share one. */
+function readState(data: string): PollView {
+  if (newest?.data !== data) newest = { data, state: fromWire(JSON.parse(data)) as PollView };
+  return newest.state;
 }
 
 /** Waits until it holds for every voter; returns when it last became true, by `performance.now()`. */
