@@ -26,7 +26,7 @@ async function openBox() {
 }
 
 describe('a key in the box of a question', () => {
-  it('draws the question and its square anew when it is the first one, or deletes the last', async () => {
+  it('draws the question and its square anew when the box stops being empty, or becomes empty again', async () => {
     const { user, box } = await openBox();
     drawn();
     await user.type(box, 's');

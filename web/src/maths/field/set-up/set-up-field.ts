@@ -86,6 +86,7 @@ function measureLess(field: MathfieldElement): void {
       if (!field.isConnected) return;
       draw();
       HTMLElement.prototype.scrollIntoView.call(field, { block: 'nearest', inline: 'nearest' });
+      // Sizes that change before the picture is shown are the work of this drawing.
       isDrawn = true;
       setTimeout(() => (isDrawn = false));
     });
